@@ -1,1 +1,1 @@
-"""The tool-kit that all pictures are drawn with. It knows no rules."""
+"""The toolkit of all views. It knows no rules."""

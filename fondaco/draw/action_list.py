@@ -1,4 +1,4 @@
-"""What the viewer may do, as a list of buttons: those of a kind together, under a title, side by side where they are small."""
+"""The action list: the viewer's legal actions as buttons, those of a kind together under a title, small ones side by side."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ T_contra = TypeVar("T_contra", bound=AnyContext, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class ActionButton:
-    """A legal action, taken apart: its verb, its arguments, what to say of it."""
+    """A legal action of the viewer: its verb, its arguments, and its label."""
 
     verb: str
     args: tuple[str, ...]
@@ -32,7 +32,7 @@ class ActionButton:
 
 
 def action_buttons(scene: Scene) -> list[ActionButton]:
-    """All that the viewer may do now."""
+    """Return a button for every legal action of the viewer."""
     found = []
     for notation, action in scene.actions.items():
         verb, *args = notation.split(" ")
@@ -42,19 +42,19 @@ def action_buttons(scene: Scene) -> list[ActionButton]:
 
 @dataclass(frozen=True, slots=True)
 class ButtonCell:
-    """A place in the list: one answer, or some that belong together."""
+    """A cell of the action list: one button, or several that belong together."""
 
     kind: str
     count: int
-    """How many answers it holds."""
+    """The number of buttons in it."""
     need: Callable[[float], float]
-    """How high it must be for its words at some width."""
+    """Returns the height that its words need at a width."""
     draw: Callable[[float, float], str]
-    """Its body at some width and height, around its upper left corner."""
+    """Draws it at a width and height. Its upper left corner is (0, 0)."""
 
 
 def button_cell(button: ActionButton, words: str, drawn: str = "", taken: float = 0) -> ButtonCell:
-    """An answer as a button: a picture around the line y = 0 that takes some room, and beside it the words still needed."""
+    """Return a cell with one button: a picture around the line y = 0, ``taken`` wide, and words beside it."""
 
     def lines(width: float) -> tuple[str, ...]:
         room = width - 14 - (taken + 5 if taken else 0)
@@ -64,12 +64,12 @@ def button_cell(button: ActionButton, words: str, drawn: str = "", taken: float 
         return len(lines(width)) * PITCH + 7
 
     def draw(width: float, height: float) -> str:
-        told = lines(width)
-        x = 7.0 if told else max((width - taken) / 2, 3)
+        shown = lines(width)
+        x = 7.0 if shown else max((width - taken) / 2, 3)
         body = plate(width, height) + (group(drawn, x, height / 2) if drawn else "")
         x += taken + 5 if taken else 0
-        top = height / 2 - (len(told) - 1) * PITCH / 2 + LETTERS * 0.35
-        for number, line in enumerate(told):
+        top = height / 2 - (len(shown) - 1) * PITCH / 2 + LETTERS * 0.35
+        for number, line in enumerate(shown):
             body += text(x, top + number * PITCH, line, size=LETTERS)
         return piece(body, action=button.action)
 
@@ -78,18 +78,21 @@ def button_cell(button: ActionButton, words: str, drawn: str = "", taken: float 
 
 @dataclass(frozen=True, slots=True)
 class ActionList(Generic[T_contra]):
-    """How the answers of a game are listed."""
+    """How the legal actions of a game are listed."""
 
     cells: Callable[[T_contra], list[ButtonCell]]
-    """All answers of a table as cells, those of a kind in a row."""
+    """Returns all cells of a view, those of a kind next to each other."""
     columns: Mapping[str, int]
-    """How many answers of a kind stand side by side; all others have a line of their own."""
+    """The number of buttons of a kind in one line; other kinds have one button in a line."""
     titles: Mapping[str, str]
-    """The titles of kinds that have one, as messages."""
+    """Messages of the titles of kinds of buttons, as messages."""
 
     def fitted(self, view: T_contra, box: Box, heights: Sequence[float]) -> tuple[str, float]:
-        """The list, and where it ends. The first of the heights of a button with which all fit is taken; if none does, the list
-        ends where the box ends and says how many more there are on the table."""
+        """Draw the list, and return where it ends.
+
+        The list uses the first of the button heights with which all buttons fit. If none does, it ends with the box and names
+        the number of missing buttons.
+        """
         cells = self.cells(view)
         for height in heights:
             body, bottom = self._lay(view, cells, box, height)
@@ -102,7 +105,7 @@ class ActionList(Generic[T_contra]):
         return body + text(box.x + 4, bottom + 12, more, size=12, fill=INK_2), bottom + 18
 
     def _lay(self, view: T_contra, cells: list[ButtonCell], box: Box, height: float) -> tuple[str, float]:
-        """The list with buttons of one height at least, and where it ends."""
+        """Draw the list with buttons of a minimum height, and return where it ends."""
         x, y, width, _ = box
         body = ""
         at = 0

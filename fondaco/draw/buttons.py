@@ -1,4 +1,4 @@
-"""Buttons: what is live as words or as a small picture."""
+"""Buttons with words or small pictures."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .text_fitting import wrap
 
 
 def plate(w: float, h: float) -> str:
-    """The face of a button."""
+    """Draw the ground of a button."""
     shadow = rect(0, 2, w, h, SHADOW, r=6, more=' opacity=".25"')
     return halo(w, h, 6, 2, glows=False) + shadow + rect(0, 0, w, h, WHITE, LIVE, 1.4, 6)
 
 
 def button(action: AvailableAction, box: Box, words: str, size: float = 13) -> str:
-    """A button with words in its middle, on as many lines as they need."""
+    """Draw a button with words in its middle, on as many lines as they need."""
     x, y, w, h = box
     lines = wrap(words, w - 12, size, bold=True)
     top = h / 2 - (len(lines) - 1) * (size + 2) / 2 + size * 0.35
@@ -29,7 +29,7 @@ def button(action: AvailableAction, box: Box, words: str, size: float = 13) -> s
 
 
 def label(action: AvailableAction, box: Box, drawn: str = "", taken: float = 0, size: float = 12.5) -> str:
-    """A wide button with the words of the action; a picture at its right end takes some of the room."""
+    """Draw a wide button with the words of the action; a picture at its right end takes some of the room."""
     x, y, w, h = box
     lines = wrap(action.label, w - 20 - taken, size)
     pitch = size + 2.5
@@ -41,5 +41,5 @@ def label(action: AvailableAction, box: Box, drawn: str = "", taken: float = 0, 
 
 
 def label_height(words: str, w: float, taken: float, minimum: float, size: float = 12.5) -> float:
-    """How high a `label` must be."""
+    """Return the height of a `label`."""
     return max(minimum, len(wrap(words, w - 20 - taken, size)) * (size + 2.5) + 10)

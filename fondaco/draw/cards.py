@@ -7,11 +7,11 @@ from .palette import CREAM, EDGE, FOIL, HALO, INK, LIVE, MARGIN, PAPER, PAPER_LI
 from .svg import circle, figure, line, path, rect, use
 
 NORMAL, ENABLED, DISABLED, SELECTED = "normal", "enabled", "disabled", "selected"
-"""The states of a thing: lying there, to be chosen now, out of reach, in use."""
+"""The states of a piece. An enabled piece may be chosen, a disabled one is out of reach, a selected one is in use."""
 
 
 def frame(width: float, height: float, state: str, r: float = 7) -> str:
-    """The paper of a card, with the ring and halo of a live one and the shadow of all but the dead."""
+    """Draw the paper of a card. An enabled card has a ring and a halo; a disabled one has no shadow."""
     if state == ENABLED:
         return (
             halo(width, height, r)
@@ -26,24 +26,24 @@ def frame(width: float, height: float, state: str, r: float = 7) -> str:
 
 
 def halo(width: float, height: float, r: float = 7, reach: float = 4.5, *, glows: bool = True) -> str:
-    """The glow around what is live; it also shows hover and focus, and where there are many side by side only these."""
+    """Draw the glow around an enabled piece, which also shows hover and focus. With ``glows`` off, it shows these alone."""
     more = f' class="halo" opacity="{".85" if glows else "0"}"'
     return rect(-reach, -reach, width + 2 * reach, height + 2 * reach, HALO, r=r + 4, more=more)
 
 
 def ledger(x: float, top: float, bottom: float) -> str:
-    """The red double rule: what you give stands left of it, what you get right of it."""
+    """Draw the red double rule. Costs are left of it, gains are right of it."""
     return line(x, top, x, bottom, MARGIN, 1.2) + line(x + 2.2, top, x + 2.2, bottom, MARGIN, 0.6)
 
 
 def arrow(x: float, y: float, r: float) -> str:
-    """The disc at the foot of the rule: from left to right."""
+    """Draw the disc at the foot of the rule: from left to right."""
     d = f"M{x - r * 0.5:g} {y:g}h{r:g}m{-r * 0.42:g} {-r * 0.42:g}l{r * 0.42:g} {r * 0.42:g}l{-r * 0.42:g} {r * 0.42:g}"
     return circle(x, y, r, PAPER, INK, 1.1) + path(d, stroke=LIVE, thick=max(1.4, r * 0.2))
 
 
 def back(width: float, height: float, count: int, colour: str) -> str:
-    """A pile, face down: the arch of the house and how many cards are left. An empty pile is its outline."""
+    """Draw a face-down pile with the number of its cards. An empty pile is an outline."""
     if not count:
         return rect(0, 0, width, height, "none", EDGE, 1.2, 7, ' stroke-dasharray="4 3"')
     depth = min(count, 3)

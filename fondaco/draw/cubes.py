@@ -1,4 +1,4 @@
-"""Cubes, and other icons of one size, in rows, columns and heaps. Every cube has its mark: never colour alone."""
+"""Cubes and other icons of one size in rows, columns and heaps. Every cube has a mark besides its colour."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from .svg import figure, use
 
 CUBES = ("i-cube-yellow", "i-cube-red", "i-cube-green", "i-cube-brown")
-"""The icons of cubes, in rising order of worth."""
+"""The icons of cubes in rising order of value."""
 
 
 def icons_of(counts: Sequence[int]) -> list[str]:
-    """Cubes one by one, from their number by colour."""
+    """Return cubes one by one, from their number by colour."""
     return [icon for icon, count in zip(CUBES, counts, strict=True) for _ in range(count)]
 
 
 def row(icons: Sequence[str], x: float, y: float, size: float, pitch: float | None = None) -> str:
-    """Icons from left to right."""
+    """Draw icons from left to right."""
     pitch = size if pitch is None else pitch
     return "".join([use(icon, x + number * pitch, y, size) for number, icon in enumerate(icons)])
 
 
 def column(icons: Sequence[str], x: float, y: float, size: float, rows: int) -> str:
-    """Icons in one column, or in two where there are more than ``rows``; the block is centred on a point."""
+    """Draw icons in one column, or in two where there are more than ``rows``; the block is centred on a point."""
     columns = -(-len(icons) // rows)
     rows = -(-len(icons) // max(columns, 1))
     pitch = size * 0.86
@@ -33,14 +33,14 @@ def column(icons: Sequence[str], x: float, y: float, size: float, rows: int) -> 
 
 
 def heap(icons: Sequence[str], x: float, y: float, size: float, across: int) -> str:
-    """Icons in rows of so many, every row centred; the heap is centred on a point."""
+    """Draw icons in rows of ``across``. Every row is centred, and the heap is centred on a point."""
     lines = [icons[at : at + across] for at in range(0, len(icons), across)]
     top = y - len(lines) * size / 2
     return "".join([row(line, x - len(line) * size / 2, top + number * size, size) for number, line in enumerate(lines)])
 
 
 def sums(counts: Sequence[int], x: float, y: float, size: float) -> str:
-    """One cube a colour, with the number on its lower right: for many cubes in little room. Its width is `sums_width`."""
+    """Draw one cube for each colour, with the number on its lower right. The width is `sums_width`."""
     body = ""
     for icon, count in zip(CUBES, counts, strict=True):
         if count:
@@ -52,5 +52,5 @@ def sums(counts: Sequence[int], x: float, y: float, size: float) -> str:
 
 
 def sums_width(counts: Sequence[int], size: float) -> float:
-    """How much room `sums` takes."""
+    """Return the width of `sums`."""
     return sum(1 for count in counts if count) * size * 1.2

@@ -11,7 +11,7 @@ from .players import PLAYERS, PlayerColours
 from .svg import circle, figure, path, rect
 
 LIP = 0.23
-"""How much lower the die is than its face, by its size: the lip shows depth and whose it is."""
+"""The height of the lip below the face of a die, as a share of its size. The lip has the mark of the owner."""
 
 _PIPS = {
     1: ((0, 0),),
@@ -26,12 +26,12 @@ _COLOURS = {colours.name: colours for colours in PLAYERS} | {
     "white": PlayerColours("white", "#FFFDF6", "#C9BDA2", INK, "", False),
     "neutral": PlayerColours("neutral", "#B9B2A6", "#7F786C", INK, "", False),
 }
-"""What dice wear, by colour: those of players have a mark, black, white and neutral ones have none."""
+"""The colours of dice by name. Those of players have a mark; black, white and neutral ones have none."""
 
 
 @lru_cache(maxsize=2048)
 def die(colour: str, value: int, size: float, *, enabled: bool = False) -> str:
-    """A die that shows a value; 0 is a die without one, which shows a question mark. A live one has ring and halo."""
+    """Draw a die with a value, or with a question mark for 0. An enabled one has a ring and a halo."""
     colours = _COLOURS[colour]
     lip = size * LIP
     r = size * 0.2
@@ -57,15 +57,15 @@ def die(colour: str, value: int, size: float, *, enabled: bool = False) -> str:
 
 
 def slot(x: float, y: float, size: float, words: str = "") -> str:
-    """A free place for a die; the words say what it must show."""
+    """Draw a free place for a die; the words say what it must show."""
     body = rect(x, y, size, size, SLOT, SLOT_EDGE, 1.2, size * 0.18, ' stroke-dasharray="3 3"')
     return body + figure(x + size / 2, y + size * 0.66, words, size * 0.42, INK_2) if words else body
 
 
 def places(count: int, box: Box, sizes: Sequence[float], gap: float = 3) -> Iterator[tuple[float, float, float]]:
-    """Where so many dice lie in a box, row by row: x, y and size of each.
+    """Yield x, y and size of dice in a box, row by row.
 
-    The first of the sizes with which all fit is taken; with the last one they move together as far as they must.
+    All dice have the first of the sizes with which they fit. With the last size they overlap if they must.
     """
     for size in sizes:
         pitch, line = size + gap, size * (1 + LIP) + gap

@@ -16,7 +16,7 @@ EDGE = 16
 
 
 def observation_table(scene: Scene) -> str:
-    """The picture: title and prompt, what may be done, and a line for every fact."""
+    """Return the picture: title, prompt, legal actions, and a line for every fact."""
     width = WIDTHS[scene.layout]
     letters = (width - 2 * EDGE) // 8
     parts = []
@@ -76,7 +76,7 @@ def _cell(value: object) -> str:
 
 
 def _wrap(words: str, letters: int) -> list[str]:
-    """A text in lines of at most so many letters, broken at blanks."""
+    """Return a text in lines of at most ``letters`` letters, broken at spaces."""
     lines = [""]
     for word in words.split(" "):
         if lines[-1] and len(lines[-1]) + 1 + len(word) > letters:

@@ -1,4 +1,4 @@
-"""All pieces of a kind side by side, for the page that explains a game."""
+"""The gallery: all pieces of a kind side by side, for the how-to page."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from .text_fitting import wrap
 WIDTH = 620
 LETTERS = 13
 BELOW = 28
-"""How much room a label takes below its drawing."""
+"""The height of a label below its drawing."""
 
 Translate = Callable[..., str]
-"""Words from the game's messages."""
+"""Returns a message of the game as text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A drawing from (0, 0) with its size, and what is said of it."""
+    """A drawing from (0, 0) with its size, and its description."""
 
     drawn: str
     width: float
@@ -30,7 +30,7 @@ class Entry:
 
 
 def columns(entries: Sequence[Entry], symbols: Mapping[str, str], title: str, across: int, *, below: bool = False) -> str:
-    """Entries in columns, their words beside the drawing or below it."""
+    """Return a picture of entries in columns, with the words beside the drawings or below them."""
     wide = WIDTH / across
     taken = max(entry.width for entry in entries)
     body, y = "", 8.0
@@ -39,12 +39,14 @@ def columns(entries: Sequence[Entry], symbols: Mapping[str, str], title: str, ac
         for number, entry in enumerate(entries[first : first + across]):
             x = 10 + number * wide
             lines = wrap(entry.words, wide - 16 - (0 if below else taken + 10), LETTERS)
-            told = len(lines) * (LETTERS + 3)
-            left, top = (x, y + entry.height + 15) if below else (x + taken + 10, y + max((entry.height - told) / 2, 0) + 12)
+            words_height = len(lines) * (LETTERS + 3)
+            left, top = (
+                (x, y + entry.height + 15) if below else (x + taken + 10, y + max((entry.height - words_height) / 2, 0) + 12)
+            )
             body += group(entry.drawn, x, y)
             for at, line in enumerate(lines):
                 body += text(left, top + at * (LETTERS + 3), line, size=LETTERS, fill=INK_2 if below else INK)
-            high = max(high, entry.height + told + 4 if below else max(entry.height, told))
+            high = max(high, entry.height + words_height + 4 if below else max(entry.height, words_height))
         y += high + 10
     return on_paper(body, WIDTH, y, symbols, title)
 
@@ -52,7 +54,7 @@ def columns(entries: Sequence[Entry], symbols: Mapping[str, str], title: str, ac
 def grid(
     drawn: Mapping[str, str], size: tuple[float, float], across: int, pitch: float, symbols: Mapping[str, str], title: str
 ) -> str:
-    """Drawings of one size in rows, each with its label below."""
+    """Return a picture of drawings of one size in rows, with a label below each."""
     wide, high = size
     body = ""
     for number, (label, drawing) in enumerate(drawn.items()):
@@ -64,5 +66,5 @@ def grid(
 
 
 def on_paper(body: str, width: float, height: float, symbols: Mapping[str, str], title: str) -> str:
-    """A picture of its own."""
+    """Return a picture on paper."""
     return document(width, height, title, [definitions(body, symbols), rect(0, 0, width, height, PAPER) + body])

@@ -1,4 +1,4 @@
-"""Icons and paints: kept as data, and only those that a picture uses go into its ``<defs>``."""
+"""Icons and paints as data. Only those that a picture uses go into its ``<defs>``."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ _REFERENCE = re.compile(r'(?:href="|url\()#([\w-]+)')
 
 @cache
 def symbols() -> Mapping[str, str]:
-    """All icons of the house by id, as SVG."""
+    """Return the icons of all games by id, as SVG."""
     return read_symbols(__package__, "symbols.svg")
 
 
 def read_symbols(package: str, file: str) -> dict[str, str]:
-    """The symbols in a file of a package by id, as SVG: a line each."""
+    """Return the symbols in a file of a package by id, as SVG. Every symbol is one line of the file."""
     drawn = files(package).joinpath(file).read_text("utf-8")
     return {found[1]: found[0] for found in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', drawn)}
 
 
 def definitions(body: str, game_symbols: Mapping[str, str]) -> str:
-    """The ``<defs>`` a picture needs: icons, paints and the game's own symbols that it refers to, each once."""
+    """Return the ``<defs>`` of a picture: the icons, paints and symbols of the game that it refers to, each once."""
     icons = symbols()
     found: dict[str, str] = {}
     search = [body]

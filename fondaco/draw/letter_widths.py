@@ -1,6 +1,6 @@
-"""How wide letters are, in hundredths of the font size: the widest fonts a reader may end up with (DejaVu), rounded up.
+"""The widths of letters in hundredths of the font size, rounded up from DejaVu.
 
-Fonts differ between machines. What fits in these letters fits in all the usual ones.
+Fonts differ between machines. Text that fits in these widths fits in all usual fonts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The colours and fonts of the house, by what they are for. Contrasts are checked by a test."""
+"""The colours and fonts of pictures and pages, by their purpose. A test checks the contrasts."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ SERIF = (
 )
 """For names, titles and prompts."""
 SANS = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
-"""For all that is counted or small."""
+"""For numbers and small text."""
 
 # Surfaces
 PAPER, PAPER_LIGHT, PAPER_LOW = "#FCF7EA", "#FFFBF0", "#F6ECD5"
 PARCHMENT, STRIPE, DEBIT, LEDGE = "#F4E9D0", "#F1E5C8", "#EBDDB9", "#E9DAB4"
 DESK = ("#E7D8B6", "#D3BF95", "#BFA777")
-"""The page, from its middle to its corners."""
+"""The desk, from its middle to its corners."""
 WHITE = "#FFFFFF"
 
 # Ink
 INK, INK_2 = "#2A1E14", "#5C4732"
 EDGE = "#8F784F"
-"""The outline of panels and of dead things."""
+"""The outline of panels and of disabled pieces."""
 SLOT, SLOT_EDGE = "#EFE4C9", "#8B7552"
 """A free place, and its outline."""
 RULE = "#B79F76"
 MARGIN = "#B5483A"
-"""The red double rule between what you give and what you get; nothing else wears it."""
+"""The red double rule between costs and gains, used for nothing else."""
 SHADOW = "#3A2410"
 
 # Binding: the top bar and what floats
@@ -33,7 +33,7 @@ CREAM, CREAM_2, FOIL = "#F6EBD2", "#D9C79B", "#E0BD67"
 
 # Meanings
 LIVE, HALO, LIVE_EDGE = "#00756C", "#5CCFBE", "#9FE3D6"
-"""What may be done now, and the arrow inside an icon; its glow; its outline on the binding."""
+"""Enabled pieces and arrows inside icons; their glow; their outline on the binding."""
 CHANGED = "#A85400"
 WAX, WAX_LIGHT, WAX_BACK = "#8E1F2F", "#FFF3E4", "#6E2430"
 """Points: the seal, the figure on it, the backs of cards that bring them."""
@@ -60,14 +60,14 @@ SOURCES = ("#8E5B2F", "#2F6B75", "#956F1C", "#8E1F2F", "#B72D6B", "#7D6A45", "#4
 
 
 def luminance(colour: str) -> float:
-    """The relative luminance of a colour, as WCAG defines it."""
+    """Return the relative luminance of a colour, as WCAG defines it."""
     channels = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21.
+    """Return the contrast of two colours, from 1 to 21.
 
     >>> round(contrast("#000000", "#FFFFFF"))
     21
@@ -77,7 +77,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """A colour between two.
+    """Draw a colour between two.
 
     >>> mix("#000000", "#FFFFFF", 0.5)
     '#808080'

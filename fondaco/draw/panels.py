@@ -1,4 +1,4 @@
-"""What everything lies on: desk, panels, the bar on top, the ribbon that says what is asked."""
+"""The grounds of a picture: desk, panels, the bar on top, the ribbon of the question."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .text_fitting import width
 
 
 class Box(NamedTuple):
-    """A place on the table."""
+    """A rectangle of a picture."""
 
     x: float
     y: float
@@ -30,16 +30,16 @@ class Box(NamedTuple):
 
 
 HEADING = 24
-"""How much of a panel its title takes."""
+"""The height of a panel's title."""
 
 
 def desk(width: float, height: float) -> str:
-    """The page."""
+    """Draw the desk."""
     return rect(0, 0, width, height, DESK_PAINT)
 
 
 def sheet(box: Box, edge: str = EDGE, thick: float = 1, spine: str = "") -> str:
-    """A sheet of paper that lies on the desk; a spine in a player's colour says whose it is."""
+    """Draw a sheet of paper. A spine in a player's colour shows its owner."""
     x, y, w, h = box
     body = rect(x + 0.5, y + 2, w - 1, h, SHADOW, r=6, more=' opacity=".22"') + rect(x, y, w, h, PAPER_PAINT, edge, thick, 6)
     if spine:
@@ -48,7 +48,7 @@ def sheet(box: Box, edge: str = EDGE, thick: float = 1, spine: str = "") -> str:
 
 
 def panel(box: Box, title: str, note: str = "") -> str:
-    """A sheet with a title over a double rule, and a note on the right where there is room for it."""
+    """Draw a sheet with a title over a double rule, and a note on the right where there is room for it."""
     x, y, w, _ = box
     body = sheet(box) + heading(x + 10, y + 15.5, title)
     taken = width(title, 11.5, serif=True, bold=True, spacing=1.1)
@@ -58,17 +58,17 @@ def panel(box: Box, title: str, note: str = "") -> str:
 
 
 def heading(x: float, y: float, words: str) -> str:
-    """A small title."""
+    """Draw a small title."""
     return text(x, y, words, size=11.5, weight=700, fill=INK_2, serif=True, spacing=1.1)
 
 
 def rule(x1: float, y: float, x2: float) -> str:
-    """The double rule under a title."""
+    """Draw the double rule under a title."""
     return line(x1, y, x2, y, RULE, 1) + line(x1, y + 2, x2, y + 2, RULE, 0.5)
 
 
 def bar(box: Box, game: str) -> str:
-    """The binding on top, with the arch of the house and the name of the game."""
+    """Draw the bar on top, with the arch and the name of the game."""
     x, y, w, h = box
     body = rect(x, y, w, h, BINDING_PAINT) + line(x, y + h - 1, x + w, y + h - 1, FOIL, 1.5)
     body += use("i-arch", x + 12, y + (h - 34) / 2, 28, 34)
@@ -80,7 +80,7 @@ def bar(box: Box, game: str) -> str:
 
 
 def ribbon(box: Box) -> str:
-    """The strip of paper in the bar that carries the question."""
+    """Draw the strip of paper in the bar that carries the question."""
     x, y, w, h = box
     middle = y + h / 2
     d = f"M{x:g} {y:g}H{x + w:g}L{x + w - 9:g} {middle:g}L{x + w:g} {y + h:g}H{x:g}L{x + 9:g} {middle:g}Z"

@@ -1,4 +1,4 @@
-"""The sheets of the players: one for each of the others, in their colours."""
+"""One sheet for each opponent, in the opponent's colour."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ GAP = 6
 
 
 def seat_sheet(view: AnyContext, seat: int, box: Box) -> str:
-    """The sheet of a player; whoever is to act has a frame in their colour."""
+    """Draw the sheet of a seat. That of the player to move has a frame in the seat's colour."""
     colours = PLAYERS[view.seat_colours[seat]]
     active = seat == view.player
     return sheet(box, colours.shade if active else EDGE, 2 if active else 1, colours.fill)
 
 
 def one_below_another(view: T, first: Box, draw: Callable[[T, int, Box], str]) -> tuple[str, float]:
-    """The sheets of all others, from the place of the first one downwards, and where the next one would begin."""
+    """Draw the sheets of the opponents from the first box downwards, and return where the next one would begin."""
     x, y, width, height = first
     body = ""
     for seat in view.opponents:
@@ -32,7 +32,7 @@ def one_below_another(view: T, first: Box, draw: Callable[[T, int, Box], str]) -
 
 
 def two_in_a_row(view: T, first: Box, draw: Callable[[T, int, Box], str]) -> tuple[str, float]:
-    """The sheets of all others in pairs, from the place of the first one on, and where the next thing begins."""
+    """Draw the sheets of the opponents in pairs from the first box on, and return where the next part begins."""
     x, y, width, height = first
     body = ""
     for number, seat in enumerate(view.opponents):

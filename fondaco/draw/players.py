@@ -1,4 +1,4 @@
-"""Players: a colour and a merchant's mark each, so that nobody is told by colour alone."""
+"""Players: each has a colour and a merchant's mark, so that colour is never the only difference."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .text_fitting import cut
 
 @dataclass(frozen=True, slots=True)
 class PlayerColours:
-    """What a seat wears."""
+    """The colours and the mark of a seat."""
 
     name: str
     fill: str
@@ -30,25 +30,25 @@ PLAYERS = (
     PlayerColours("yellow", "#E2AC23", "#A87708", INK, "M-3.8-2.2H3.8M-3.8 2.2H3.8", False),
     PlayerColours("purple", "#74408C", "#4C2760", WHITE, "M0-4.4L4 0L0 4.4L-4 0Z", True),
 )
-"""By seat, unless a game says otherwise."""
+"""By seat, unless a game defines other colours."""
 COLOURS = {colours.name: colours for colours in PLAYERS}
 """By name."""
 
 
 def mark(seat: int, x: float, y: float, size: float) -> str:
-    """The mark of a seat, around a point."""
+    """Draw the mark of a seat, around a point."""
     colours = PLAYERS[seat]
     place = f'transform="translate({x:g} {y:g}) scale({size / 10:g})"'
     return path(colours.mark, colours.on if colours.solid else "none", colours.on, 2, f" {place}")
 
 
 def badge(seat: int, x: float, y: float, r: float = 10) -> str:
-    """The disc of a seat with its mark."""
+    """Draw the disc of a seat with its mark."""
     return circle(x, y, r, PLAYERS[seat].fill, INK, 1.2) + mark(seat, x, y, r * 1.05)
 
 
 def pill(seat: int, name: str, x: float, y: float, width: float, height: float = 26) -> str:
-    """Whose turn it is: mark and name on the seat's colour."""
+    """Draw the mark and name of a seat on its colour."""
     colours = PLAYERS[seat]
     words = cut(name, width - 40, 12, bold=True)
     body = rect(x, y, width, height, colours.fill, colours.shade, 1.2, height / 2)

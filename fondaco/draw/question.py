@@ -1,4 +1,4 @@
-"""Whose turn it is and what is asked, on the ribbon of a wide screen and on the strip of a phone."""
+"""The player to move and the question, on the ribbon of the wide layout and the strip of the tall one."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .svg import line, rect, text
 from .text_fitting import balance, cut
 
 MAX_WORD_WIDTH = 260
-"""How wide a word of a question may be."""
+"""The maximum width of a word of a question."""
 
 
 def question_ribbon(view: AnyContext, box: Box, size: float = 14) -> str:
-    """The ribbon in the bar with the question on one line or two."""
+    """Draw the ribbon in the bar with the question on one line or two."""
     x, y, width, _ = box
     body = ribbon(box) + turn_pill(view, x + 18, y + 6, 108)
     room = width - 160
     lines = balance(_prompt(view, size), room, size, serif=True, bold=True)
-    if len(lines) > 2:  # where a name is very long, or a whole table is told; the description of the picture has it all
+    if len(lines) > 2:  # a very long name or question; the description of the picture has all of it
         lines = (lines[0], cut(" ".join(lines[1:]), room, size, serif=True, bold=True))
     top = y + (24 if len(lines) == 1 else 16)
     for number, words in enumerate(lines):
@@ -29,8 +29,10 @@ def question_ribbon(view: AnyContext, box: Box, size: float = 14) -> str:
 
 
 def question_strip(view: AnyContext, y: float, width: float, more: float = 0) -> tuple[str, float]:
-    """The strip below the bar of a phone with the question on as many lines as it needs, and where its words end. Below them is
-    room of ``more`` for what the game puts there."""
+    """Draw the strip below the bar of the tall layout with the question, and return where its words end.
+
+    Below the words, ``more`` is left free for the game.
+    """
     lines = balance(_prompt(view, 15), width - 24, 15, serif=True, bold=True)
     height = 46 + 19 * len(lines)
     body = rect(0, y, width, height + more, PAPER_PAINT) + line(0, y + height + more, width, y + height + more, RULE)
@@ -41,12 +43,12 @@ def question_strip(view: AnyContext, y: float, width: float, more: float = 0) ->
 
 
 def _prompt(view: AnyContext, size: float) -> str:
-    """The question. No word of ours is as long as a name can be: that one is cut."""
+    """Return the question with very long names cut. Other words are never that long."""
     return " ".join([cut(word, MAX_WORD_WIDTH, size, serif=True, bold=True) for word in view.scene.prompt.split()])
 
 
 def turn_pill(view: AnyContext, x: float, y: float, width: float) -> str:
-    """Yours in the colour of what is live, another's in their own, the end in wax."""
+    """Draw the player to move: the viewer in the colour of enabled pieces, an opponent in the seat's colour, the end in wax."""
     if view.player is not None and not view.my_turn:
         return pill(view.seat_colours[view.player], view.name(view.player), x, y, width)
     words = view.translate("view-your-turn" if view.my_turn else "view-game-over")

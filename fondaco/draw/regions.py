@@ -1,4 +1,4 @@
-"""How a picture is put together: regions that a page can swap one by one, and pieces that keep their id for life."""
+"""The structure of a picture: regions that a page can replace one by one, and pieces that keep their ids."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ STYLE = (
     f"[data-action]:focus-visible{{outline:none}}"
     f"[data-action]:focus-visible .halo{{fill:{WHITE};stroke:{INK};stroke-width:3;opacity:1}}"
 )
-"""Hover and focus; all else is in the attributes, so that a page may leave it out."""
+"""Hover and focus. All other styles are attributes, so that a page may leave this out."""
 
 
 def picture(scene: Scene, width: float, height: float, regions: list[str], symbols: Mapping[str, str]) -> str:
-    """The whole picture of a scene from its regions, back to front. ``symbols`` are those of the game."""
+    """Return the picture of a scene from its regions, back to front. ``symbols`` are those of the game."""
     body = "".join(regions)
     parts = [f"<style>{STYLE}</style>", definitions(body, symbols), body]
     return document(width, height, scene.title, parts, scene.prompt, role="group" if scene.actions else "img")
 
 
 def region(name: str, *parts: str) -> str:
-    """A part of the table that a page can swap on its own."""
+    """Return a region, which a page can replace alone."""
     return f'<g id="region-{name}">{"".join(parts)}</g>'
 
 
@@ -43,12 +43,11 @@ def piece(
     home: str = "",
     turned_from: str = "",
 ) -> str:
-    """A thing with a name: its body is drawn around (0, 0). What is live is a button; the title says it in full words.
+    """Return a piece with a title. Its body is drawn around (0, 0); with an action it is a button.
 
-    ``why`` is the notation of what cannot be done with it just now: a page can ask for the reason. Of pieces that are ``like``
-    each other nobody can tell which is which: one that is new somewhere comes from where another is gone, or else from its
-    ``home``, the id of a piece that holds them. ``turned_from`` is the id that the thing had before, if it is the other side of a
-    leaf that has just been turned over: a page can show that.
+    ``why`` is the notation of an action that is not legal now: a page can ask for the reason. Pieces with the same ``like`` are
+    interchangeable: one that appears is animated from where another disappeared, else from ``home``, the id of a piece that
+    holds them. ``turned_from`` is the earlier id of a page that has just been turned over, so that a page can animate it.
     """
     words = f" id={quoted(id)}" if id else ""
     for name, value in (("like", like), ("home", home), ("turned-from", turned_from)):
@@ -61,5 +60,5 @@ def piece(
         title = title or action.label
     elif why is not None:
         words += f' data-why={quoted(why)} tabindex="0" role="button" aria-disabled="true" aria-label={quoted(title)}'
-    told = f"<title>{escaped(title)}</title>" if title else ""
-    return f"<g{words}>{told}{body}</g>"
+    title_element = f"<title>{escaped(title)}</title>" if title else ""
+    return f"<g{words}>{title_element}{body}</g>"

@@ -1,7 +1,6 @@
-"""SVG by string building: small functions, text escaped at the edge.
+"""SVG as strings, built by small functions that escape their texts.
 
-Formatting is most of the work of a picture, so the shapes that are drawn by the hundred are f-strings of their own; `element`
-is for all the rest.
+Formatting takes most of the time of a picture, so frequent shapes are f-strings. `element` makes all others.
 """
 
 from __future__ import annotations
@@ -28,17 +27,17 @@ __all__ = [
 
 
 def escaped(words: str) -> str:
-    """Words as the content of an element, whatever they hold."""
+    """Return words escaped as the content of an element."""
     return escape(_clean(words), quote=False)
 
 
 def quoted(words: str) -> str:
-    """Words as the value of an attribute, with its quotes."""
+    """Return words escaped as the value of an attribute, with quotes."""
     return '"' + escaped(words).replace('"', "&quot;") + '"'
 
 
 def element(name: str, content: str = "", /, **attributes: str | float | None) -> str:
-    """An element; ``data_action`` becomes ``data-action``, attributes that are None are left out. ``content`` is SVG already."""
+    """Return an element. ``data_action`` becomes ``data-action``; attributes that are None are left out. ``content`` is SVG."""
     words = "".join(
         f" {key.strip('_').replace('_', '-')}={quoted(_number(value))}" for key, value in attributes.items() if value is not None
     )
@@ -56,19 +55,19 @@ def rect(
     r: float = 0,
     more: str = "",
 ) -> str:
-    """A rectangle with round corners; ``more`` is further attributes, as SVG."""
+    """Draw a rectangle with round corners. ``more`` is SVG of further attributes."""
     outline = "" if stroke == "none" else f' stroke="{stroke}" stroke-width="{thick:g}"'
     corner = f' rx="{r:g}"' if r else ""
     return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"{corner} fill="{fill}"{outline}{more}/>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, stroke: str, thick: float = 1, more: str = "") -> str:
-    """A straight line."""
+    """Draw a straight line."""
     return f'<path d="M{x1:g} {y1:g}L{x2:g} {y2:g}" stroke="{stroke}" stroke-width="{thick:g}" fill="none"{more}/>'
 
 
 def path(d: str, fill: str = "none", stroke: str = "none", thick: float = 1.3, more: str = "") -> str:
-    """A path with round joins and ends."""
+    """Draw a path with round joins and ends."""
     outline = (
         "" if stroke == "none" else f' stroke="{stroke}" stroke-width="{thick:g}" stroke-linejoin="round" stroke-linecap="round"'
     )
@@ -76,18 +75,18 @@ def path(d: str, fill: str = "none", stroke: str = "none", thick: float = 1.3, m
 
 
 def circle(x: float, y: float, r: float, fill: str, stroke: str = "none", thick: float = 1.3, more: str = "") -> str:
-    """A disc."""
+    """Draw a disc."""
     outline = "" if stroke == "none" else f' stroke="{stroke}" stroke-width="{thick:g}"'
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"{outline}{more}/>'
 
 
 def use(icon: str, x: float, y: float, width: float, height: float | None = None) -> str:
-    """An icon by its id."""
+    """Draw an icon by its id."""
     return f'<use href="#{icon}" x="{x:g}" y="{y:g}" width="{width:g}" height="{width if height is None else height:g}"/>'
 
 
 def group(body: str, x: float = 0, y: float = 0, opacity: float = 1) -> str:
-    """Some things moved together, or all of them paler."""
+    """Return a group that is moved, or paler."""
     move = f' transform="translate({x:g} {y:g})"' if x or y else ""
     pale = f' opacity="{opacity:g}"' if opacity != 1 else ""
     return f"<g{move}{pale}>{body}</g>" if move or pale else body
@@ -105,7 +104,7 @@ def text(
     serif: bool = False,
     spacing: float = 0,
 ) -> str:
-    """A line of text in the sans of the document, or in its serif; the words are escaped here."""
+    """Return a line of text in the sans serif font of the document, or in its serif font. The words are escaped."""
     more = f' font-family="{SERIF}"' if serif else ""
     if anchor != "start":
         more += f' text-anchor="{anchor}"'
@@ -119,7 +118,7 @@ def text(
 def figure(
     x: float, y: float, number: int | str, size: float, fill: str = INK, *, anchor: str = "middle", edge: bool = False
 ) -> str:
-    """A number in or beside an icon; with an edge of paper where it stands on a picture."""
+    """Return a number in or beside an icon. On a picture it has an edge of paper."""
     more = f' paint-order="stroke" stroke="{PAPER}" stroke-width="{size * 0.26:.1f}" stroke-linejoin="round"' if edge else ""
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="800" fill="{fill}" text-anchor="{anchor}"{more}>'
@@ -128,7 +127,7 @@ def figure(
 
 
 def document(width: float, height: float, title: str, parts: Iterable[str], description: str = "", *, role: str = "img") -> str:
-    """A picture that stands on its own, in a page, a notebook or a file. Text that says nothing else is in the sans."""
+    """Return a complete picture for a page, a notebook or a file. Its default font is the sans serif one."""
     head = element("title", escaped(title))
     if description:
         head += element("desc", escaped(description))
@@ -147,7 +146,7 @@ def document(width: float, height: float, title: str, parts: Iterable[str], desc
 
 
 def _number(value: str | float) -> str:
-    """An attribute's value; numbers are written as short as they can be."""
+    """Return the value of an attribute. Numbers are as short as possible."""
     return value if isinstance(value, str) else f"{value:g}"
 
 
@@ -158,5 +157,5 @@ _FORBIDDEN = dict.fromkeys(
 
 
 def _clean(words: str) -> str:
-    """Words without the characters that no XML may hold, such as the null that a name could be given."""
+    """Return words without the characters that XML forbids, such as a null in a name."""
     return words if words.isprintable() else words.translate(_FORBIDDEN)

@@ -1,5 +1,6 @@
-"""A table on a phone, 390 wide: the bar, then one thing below the other. Targets are large enough for a finger, even
-on a screen of 360.
+"""The tall layout for phones, 390 wide: the bar, then one region below another.
+
+Targets are large enough for a finger, even on a screen 360 wide.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ BAR = 48
 SIDE = 8
 ROOM = WIDTH - 2 * SIDE
 TOUCH = 48
-"""How high a target must be for a finger: 44 on a screen of 360."""
+"""The minimum height of a target: it is 44 on a screen 360 wide."""
 
 T = TypeVar("T", bound=AnyContext)
 Part = Callable[[T, float], tuple[str, float]]
-"""Draws a region from some y downwards, and says where the next one begins."""
+"""Draws a region from a y downwards, and returns where the next one begins."""
 
 
 def compose(view: T, parts: Sequence[tuple[str, Part[T]]], title: str, corner: str, symbols: Mapping[str, str]) -> str:
-    """The whole picture, as high as it needs to be. ``corner`` are the words on the right of the bar."""
+    """Return the picture of all parts, one below another. ``corner`` are the words on the right of the bar."""
     drawn = []
     y: float = BAR
     for name, part in parts:
@@ -60,7 +61,7 @@ U = TypeVar("U", bound=AnyContext, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Section(Generic[U]):
-    """A part of the viewer's own things: its title and a note beside it, how high it is, and who draws it in a box."""
+    """A section of the player board: its title, its height, the function that draws it in a box, and a note beside the title."""
 
     title: str
     height: float
@@ -71,8 +72,7 @@ class Section(Generic[U]):
 def player_sheet(
     view: T, y: float, head: str, head_height: float, sections: Sequence[Section[T]], inset: float
 ) -> tuple[str, float]:
-    """The viewer's own things, all of them open, and where the next region begins: the head of the sheet, already drawn, then
-    its sections, one below the other."""
+    """Draw the player board, and return where the next region begins. ``head`` is the drawn head; the sections are below it."""
     x, room = SIDE + inset, ROOM - inset - 10
     top = y + head_height
     for section in sections:

@@ -1,6 +1,6 @@
-"""Text in boxes: how wide words are at most, where to break them, and where to cut a name that somebody made too long.
+"""Text in boxes: the greatest width of words, where lines break, and where long names are cut.
 
-Words of ours are wrapped and never shrunk; only names that people give themselves are cut.
+Messages are wrapped and never shrunk. Only the names of players are cut.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import lru_cache
 from . import letter_widths
 
 UNKNOWN = 110
-"""The width of a letter that is in no table: as wide as they come."""
+"""The width of a letter that is in no table, which is that of the widest letters."""
 
 
 def _table(groups: dict[int, str]) -> dict[str, int]:
@@ -27,7 +27,7 @@ _TABLES = {
 
 @lru_cache(maxsize=4096)
 def width(words: str, size: float, *, serif: bool = False, bold: bool = False, spacing: float = 0) -> float:
-    """How wide a line of text is at most.
+    """Return the greatest width of a line of text.
 
     >>> width("iii", 10) < width("WWW", 10)
     True
@@ -38,7 +38,7 @@ def width(words: str, size: float, *, serif: bool = False, bold: bool = False, s
 
 @lru_cache(maxsize=4096)
 def wrap(words: str, room: float, size: float, *, serif: bool = False, bold: bool = False) -> tuple[str, ...]:
-    """The words in lines that are no wider than the room, broken at blanks; a word that is too long is broken where it must."""
+    """Return words in lines no wider than the room, broken at spaces. A word that is too long is broken inside."""
     lines: list[str] = []
     rest = ""
     for word in words.split():
@@ -57,7 +57,7 @@ def wrap(words: str, room: float, size: float, *, serif: bool = False, bold: boo
 
 
 def balance(words: str, room: float, size: float, *, serif: bool = False, bold: bool = False) -> tuple[str, ...]:
-    """As `wrap`, with lines of about one length: no last word stands alone."""
+    """Return words as `wrap` does, with lines of similar length."""
     lines = wrap(words, room, size, serif=serif, bold=bold)
     if len(lines) < 2:
         return lines
@@ -73,7 +73,7 @@ def balance(words: str, room: float, size: float, *, serif: bool = False, bold: 
 
 @lru_cache(maxsize=4096)
 def cut(words: str, room: float, size: float, *, serif: bool = False, bold: bool = False) -> str:
-    """The words, or as much of them as there is room for, with an ellipsis.
+    """Return the words, cut with an ellipsis if they are too long.
 
     >>> cut("Maximilian", 40, 10)
     'Maxi…'
@@ -86,7 +86,7 @@ def cut(words: str, room: float, size: float, *, serif: bool = False, bold: bool
 
 
 def _fitting(words: str, room: float, size: float, serif: bool, bold: bool) -> int:
-    """How many letters there is room for, one at least."""
+    """Return the number of letters that fit, at least one."""
     table = _TABLES[serif, bold]
     left = room * 100 / size
     for count, letter in enumerate(words):

@@ -1,4 +1,4 @@
-"""A table on a wide screen, 1280 by 800: everything at once. On the right the others, and below them what may be done."""
+"""The wide layout, 1280 by 800: everything is visible at once. On the right, the action list is below the opponents."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .scoreboard import Scoreboard
 WIDTH, HEIGHT = 1280, 800
 BAR = Box(0, 0, WIDTH, 52)
 TOP, BOTTOM = 60, HEIGHT - 8
-"""Where things begin below the bar, and where they end."""
+"""The y below the bar, and the lower end."""
 SIDE_X, SIDE_WIDTH = 980, 290
 
 T = TypeVar("T", bound=AnyContext)
@@ -23,18 +23,18 @@ T = TypeVar("T", bound=AnyContext)
 
 @dataclass(frozen=True, slots=True)
 class Side(Generic[T]):
-    """What stands on the right."""
+    """The panels on the right."""
 
     opponents: Callable[[T, float, float, float], tuple[str, float]]
-    """Draws the others at some x, from some y downwards, in some width, and says where they end."""
+    """Draws the opponents at an x, from a y downwards, in a width, and returns where they end."""
     action_list: ActionList[T]
     heights: Sequence[float]
-    """How high the lines of the list may be: the first height at which all of it fits."""
+    """Heights of the lines of the list. The first at which all of it fits is used."""
     scoreboard: Scoreboard[T]
 
 
 def compose(view: T, title: str, parts: Sequence[tuple[str, str]], side: Side[T], symbols: Mapping[str, str]) -> str:
-    """The whole picture: the bar, the regions of the game by name, the right side. ``symbols`` are those of the game."""
+    """Return the picture: the bar, the regions of the game by name, the right side. ``symbols`` are those of the game."""
     sheets, bottom = side.opponents(view, SIDE_X, TOP, SIDE_WIDTH)
     below = Box(SIDE_X, bottom + 2, SIDE_WIDTH, BOTTOM - bottom - 2)
     regions = [
@@ -47,8 +47,10 @@ def compose(view: T, title: str, parts: Sequence[tuple[str, str]], side: Side[T]
 
 
 def _actions_column(view: T, box: Box, side: Side[T]) -> str:
-    """The action list, with the scoreboard below it if there is room. Without actions it is the scoreboard, at the end as high as
-    the box."""
+    """Draw the action list, with the scoreboard below it if there is room.
+
+    Without actions it is the scoreboard, at the end as high as the box.
+    """
     x, y, width, height = box
     scoreboard_height = side.scoreboard.height(view)
     if not view.scene.actions:

@@ -35,9 +35,9 @@ def test_an_icon_brings_what_it_is_made_of() -> None:
 
 
 def test_a_game_has_symbols_of_its_own() -> None:
-    own = {"v-1": '<symbol id="v-1"><path d="M0 0" fill="url(#g-paper)"/></symbol>'}
-    defs = definitions(use("v-1", 0, 0, 9), own)
-    assert own["v-1"] in defs
+    symbols_of_game = {"v-1": '<symbol id="v-1"><path d="M0 0" fill="url(#g-paper)"/></symbol>'}
+    defs = definitions(use("v-1", 0, 0, 9), symbols_of_game)
+    assert symbols_of_game["v-1"] in defs
     assert 'id="g-paper"' in defs
 
 
@@ -51,7 +51,7 @@ def test_cubes_differ_in_more_than_colour() -> None:
     assert len(shapes) == 4
 
 
-def test_cubes_are_laid_out_as_counted() -> None:
+def test_cubes_are_arranged_as_counted() -> None:
     icons = icons_of([2, 0, 1, 0])
     assert icons == ["i-cube-yellow", "i-cube-yellow", "i-cube-green"]
     for drawn in (row(icons, 0, 0, 10), column(icons, 50, 50, 10, 2), heap(icons, 50, 50, 10, 2)):
@@ -60,6 +60,6 @@ def test_cubes_are_laid_out_as_counted() -> None:
     assert re.findall(r'x="([\d.]+)" y="([\d.]+)"', heap(icons, 50, 50, 10, 2)) == [("40", "40"), ("50", "40"), ("45", "50")]
 
 
-def test_sums_tell_numbers_from_two_on() -> None:
+def test_sums_show_numbers_from_two_on() -> None:
     drawn = document(90, 20, "t", [sums([3, 1, 0, 2], 0, 0, 16)])
     assert re.findall(r">(\d+)</text>", drawn) == ["3", "2"]

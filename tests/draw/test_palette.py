@@ -51,17 +51,17 @@ def test_text_can_be_read(ink: str, surface: str) -> None:
 
 
 @pytest.mark.parametrize(("ink", "surface"), MARKS)
-def test_marks_can_be_told(ink: str, surface: str) -> None:
+def test_marks_can_be_distinguished(ink: str, surface: str) -> None:
     assert contrast(colour(ink), colour(surface)) >= 3
 
 
-@pytest.mark.parametrize("wears", PLAYERS, ids=lambda wears: wears.name)
-def test_players_marks_can_be_read(wears: PlayerColours) -> None:
-    assert contrast(wears.on, wears.fill) >= 4.5
+@pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
+def test_players_marks_can_be_read(player: PlayerColours) -> None:
+    assert contrast(player.on, player.fill) >= 4.5
 
 
 def test_no_two_players_share_a_mark() -> None:
-    assert len({wears.mark for wears in PLAYERS}) == len({wears.fill for wears in PLAYERS}) == 5
+    assert len({player.mark for player in PLAYERS}) == len({player.fill for player in PLAYERS}) == 5
 
 
 def test_contrast_is_that_of_wcag() -> None:

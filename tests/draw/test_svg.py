@@ -1,4 +1,4 @@
-"""Shapes and texts: short, well-formed, and proof against whatever somebody calls himself."""
+"""Shapes and texts: short, well-formed, and safe for any name of a player."""
 
 from __future__ import annotations
 

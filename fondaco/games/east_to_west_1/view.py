@@ -40,7 +40,7 @@ PLAYER_BOARD = Box(10, 598, 962, 194)
 
 
 def _opponents_column(view: AnyRouteContext, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sheets of the others, one below another, and where they end."""
+    """Draw the sheets of the opponents, one below another, and return where they end."""
     return opponents(view, x, y, width, route_of, alone=186)
 
 
@@ -60,7 +60,7 @@ def draw_wide(view: AnyRouteContext, symbols: Mapping[str, str]) -> str:
 
 
 def _below(view: AnyRouteContext) -> str:
-    """Exploration tiles and icons; where a number answers the question, the chooser covers as much of them as it needs."""
+    """Draw exploration tiles and icons. If a number answers the question, the chooser covers them as far as needed."""
     high = chooser_height(view, ICONS.width, 28)
     body = display(view, DISPLAY, 5, 24) if high <= ICONS.height else ""
     if high:
@@ -69,7 +69,7 @@ def _below(view: AnyRouteContext) -> str:
 
 
 def _wide_player_board(view: AnyRouteContext) -> str:
-    """The viewer's own things: settlers, storage over bonus tiles, the route, point cards by kind."""
+    """Draw the player board of the viewer: settlers, storage over bonus tiles, the route, point cards by kind."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
     colour = PLAYERS[view.shown_seat].fill
     body = sheet(PLAYER_BOARD, colour, 2, colour) + settlers_column(view, Box(28, y, 172, height))
@@ -101,14 +101,14 @@ def _opponents_section(view: AnyRouteContext, y: float) -> tuple[str, float]:
 
 
 def _beside_section(view: AnyRouteContext, y: float) -> tuple[str, float]:
-    """Exploration tiles, and below them what lies beside all boards."""
+    """Draw exploration tiles, and below them what lies beside all boards."""
     box = Box(tall.SIDE, y, tall.ROOM, 134)
     body, bottom = supply_section(view, box.bottom + 6)
     return display(view, box, 5, tall.TOUCH) + body, bottom
 
 
 def _tall_player_board(view: AnyRouteContext, y: float) -> tuple[str, float]:
-    """The viewer's own things."""
+    """Draw the player board of the viewer."""
     return player_board_section(view, y, (settlers_section, route_section, cubes_section, tiles_section, cards_section))
 
 

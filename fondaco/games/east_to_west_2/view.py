@@ -40,7 +40,7 @@ DESIGN = Design(58, 41, (0, 0), (0, 0), 4)
 
 
 def _opponents_column(view: AnyBoatContext, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sheets of the others, one below another, and where they end."""
+    """Draw the sheets of the opponents, one below another, and return where they end."""
     return opponents(view, x, y, width, small_outposts)
 
 
@@ -62,7 +62,7 @@ def draw_wide(view: AnyBoatContext, symbols: Mapping[str, str]) -> str:
 
 
 def _wide_player_board(view: AnyBoatContext) -> str:
-    """The viewer's own things: settlers, storage over bonus tiles, outposts, point cards by kind."""
+    """Draw the player board of the viewer: settlers, storage over bonus tiles, outposts, point cards by kind."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
     colour = PLAYERS[view.shown_seat].fill
     body = sheet(PLAYER_BOARD, colour, 2, colour) + settlers_column(view, Box(26, y, 172, height), 36)

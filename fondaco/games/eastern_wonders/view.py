@@ -45,12 +45,12 @@ from ..century.sea.view.sea_tall import (
 
 
 class EasternWondersContext(HarbourContext[PrintedHarbours]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     ASKABLE: ClassVar = {"Sail": ("sail",), "ChooseStep": ("sail",), "ActAtTile": ("build", "fulfil")}
 
     def harvest(self, seat: int) -> Cubes:
-        """What a harvest brings a seat."""
+        """Return the gain of a harvest for a seat."""
         owned = self.observation["seats"][seat]["bonuses"]
         more = [bonus.harvest for bonus in self.printed.bonuses.values() for _ in range(owned[bonus.kind])]
         yellow, red, green, brown = (sum(counts) for counts in zip(self.printed.harvest, *more, strict=True))
@@ -69,7 +69,7 @@ ACTION_LIST = ActionList(_cells, dict.fromkeys((*HALF, "pay", "trade", "upgrade"
 
 
 def harvest(view: EasternWondersContext, box: Box) -> str:
-    """What a harvest brings: a button when one may harvest."""
+    """Draw the gain of a harvest, which is a button if the viewer may harvest."""
     x, y, width, height = box
     action = view.available("harvest")
     words = view.translate("view-harvest")
@@ -91,7 +91,7 @@ DESIGN = Design(78, 42.8, (122, 68), (84, 50), 4)
 
 
 def _opponents_column(view: EasternWondersContext, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sheets of the others, one below another, and where they end."""
+    """Draw the sheets of the opponents, one below another, and return where they end."""
     high = FULL if len(view.opponents) < 3 else LOW
     return one_below_another(view, Box(x, y, width, high), sea_opponent)
 
@@ -113,24 +113,24 @@ def draw_wide(view: EasternWondersContext, symbols: Mapping[str, str]) -> str:
 
 
 def _below(view: EasternWondersContext) -> Box:
-    """The place below the piles of bonus tiles: as large as what is chosen there."""
+    """Return the box below the piles of bonus tiles. Its height depends on what is chosen there."""
     groups = view.observation["groups"]
     high = 34 + 38 * len(groups) if groups else chooser_height(view, BESIDE.width, 28) or PILE
     return Box(BESIDE.x, BESIDE.bottom - high, BESIDE.width, high)
 
 
 def _pile(view: EasternWondersContext, box: Box) -> str:
-    """The pile of point tiles, or what is chosen just now."""
+    """Draw the pile of point tiles, or the chooser."""
     if view.observation["groups"]:
         return start_groups(view, box, 38, 32)
     return chooser(view, box, 28) or point_pile(view, box)
 
 
 def _wide_player_board(view: EasternWondersContext) -> str:
-    """The viewer's own things: hold, outposts, bonus tiles, point tiles and the harvest."""
+    """Draw the player board of the viewer: hold, outposts, bonus tiles, point tiles and the harvest."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
-    mine = view.own
-    held = view.translate("view-filled", held=sum(mine["cubes"]), limit=mine["limit"])
+    holdings = view.own
+    held = view.translate("view-filled", held=sum(holdings["cubes"]), limit=holdings["limit"])
     body = player_board_sheet(view, PLAYER_BOARD, view.translate("view-your-hold"), held, 110, 250)
     titles = (
         (278, 614, view.translate("view-outposts"), built(view)),
@@ -143,7 +143,7 @@ def _wide_player_board(view: EasternWondersContext) -> str:
         body += text(right, y + 25, note, size=12, weight=600, fill=INK_2, anchor="end") if note else ""
     for x in (264, 628, 776):
         body += line(x, y + 12, x, y + height - 12, RULE)
-    body += own_cubes(view, mine["limit"], Box(28, y + 38, 222, 152), 5)
+    body += own_cubes(view, holdings["limit"], Box(28, y + 38, 222, 152), 5)
     body += own_outposts(view, Box(278, y + 36, 340, 160))
     body += own_bonuses(view, Box(644, y + 38, 122, 150), 2, 44)
     body += own_tiles(view, Box(790, y + 38, 172, 110), 2, 50)
@@ -169,13 +169,13 @@ def _opponents_section(view: EasternWondersContext, y: float) -> tuple[str, floa
 
 
 def _beside_section(view: EasternWondersContext, y: float) -> tuple[str, float]:
-    """The piles of bonus tiles two by two, and the pile of point tiles."""
+    """Draw the piles of bonus tiles two by two, and the pile of point tiles."""
     body = bonus_piles(view, Box(tall.SIDE, y, tall.ROOM, 262), 2)
     return body + point_pile(view, Box(tall.SIDE, y + 268, tall.ROOM, 86)), y + 362
 
 
 def _tall_player_board(view: EasternWondersContext, y: float) -> tuple[str, float]:
-    """The viewer's own things: hold, outposts, bonus tiles, point tiles, harvest."""
+    """Draw the player board of the viewer: hold, outposts, bonus tiles, point tiles, harvest."""
     cubes, top = cubes_section(view, y + 36)
     brought = harvest(view, Box(OWN_X, top, OWN_ROOM, tall.TOUCH))
     tiles, bottom = tiles_section(view, top + tall.TOUCH + 12)

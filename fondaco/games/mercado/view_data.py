@@ -42,7 +42,7 @@ def _goods(tile: GoodsTile, kind: str) -> PrintedTile:
 
 
 def _price(price: Price) -> tuple[str, ...]:
-    """The coins of a price one by one; those that must be jokers come first, those of free choice last."""
+    """Return the coins of a price one by one; those that must be jokers come first, those of free choice last."""
     colours = [coin for coin, number in zip(COINS[:REAL], price.fixed, strict=True) for _ in range(number)]
     return (*["joker"] * price.joker, *colours, *["same"] * price.same, *["different"] * price.different)
 

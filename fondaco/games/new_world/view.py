@@ -51,7 +51,7 @@ def draw_wide(view: AnySettlerContext, symbols: Mapping[str, str]) -> str:
 
 
 def _wide_player_board(view: AnySettlerContext) -> str:
-    """The viewer's own things: settlers, storage over bonus tiles, point cards by kind."""
+    """Draw the player board of the viewer: settlers, storage over bonus tiles, point cards by kind."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
     colour = PLAYERS[view.shown_seat].fill
     body = sheet(PLAYER_BOARD, colour, 2, colour) + settlers_column(view, Box(28, y, 206, height))
@@ -78,7 +78,7 @@ def _opponents_section(view: AnySettlerContext, y: float) -> tuple[str, float]:
 
 
 def _tall_player_board(view: AnySettlerContext, y: float) -> tuple[str, float]:
-    """The viewer's own things."""
+    """Draw the player board of the viewer."""
     return player_board_section(view, y, (settlers_section, cubes_section, tiles_section, cards_section))
 
 

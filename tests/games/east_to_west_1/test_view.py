@@ -1,4 +1,4 @@
-"""The view of Von Ost nach West I, looked at without eyes: what can be clicked where, and what is told."""
+"""The view of Von Ost nach West I, read from its SVG: the actions of pieces, and their titles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view of Von Ost nach West II, looked at without eyes: what can be clicked where, and what is told."""
+"""The view of Von Ost nach West II, read from its SVG: the actions of pieces, and their titles."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ def test_an_emptied_column_lights_the_stacks() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_stacks_say_what_earns_a_tile(layout: str) -> None:
-    told = " ".join(words(table(), layout))
-    assert told.count("for an empty column of your board") == 2
+    described = " ".join(words(table(), layout))
+    assert described.count("for an empty column of your board") == 2
 
 
-def test_a_compact_slip_wears_the_colour_of_whoever_stands_there() -> None:
+def test_a_compact_slip_has_the_colour_of_its_settlers() -> None:
     """The settler in its plate has the mark of player 2, and the number is what the viewer needs: one more than stand there."""
     state = table()
     before = state.svg(0)
@@ -100,7 +100,7 @@ def test_outposts_are_counted_on_the_sheets_of_others() -> None:
     assert figures[-1] == "3"
 
 
-def test_the_range_of_a_voyage_is_told() -> None:
+def test_the_range_of_a_voyage_is_shown() -> None:
     state = table()
     assert {"1–2", "∞"} <= set(words(state))
     state.boards.covered_by[place(state, "F2-6")] = 0

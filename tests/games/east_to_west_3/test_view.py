@@ -1,4 +1,4 @@
-"""The view of Von Ost nach West III, looked at without eyes: what can be clicked where, and what is told."""
+"""The view of Von Ost nach West III, read from its SVG: the actions of pieces, and their titles."""
 
 from __future__ import annotations
 
@@ -96,13 +96,13 @@ def test_an_emptied_column_lights_the_other_stacks(layout: str) -> None:
     ],
 )
 def test_the_stacks_say_what_earns_a_tile(layout: str, lang: str, column: str, merchant: str) -> None:
-    told = words(table(), layout, lang)
-    assert (told.count(column), told.count(merchant)) == (2, 1)
+    described = words(table(), layout, lang)
+    assert (described.count(column), described.count(merchant)) == (2, 1)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize(("kept", "following"), [(0, 4), (3, 4), (4, 8), (5, 8)])
-def test_the_own_pile_tells_when_the_next_tile_comes(layout: str, kept: int, following: int) -> None:
+def test_the_kept_pile_shows_when_the_next_tile_comes(layout: str, kept: int, following: int) -> None:
     state = table()
     cards = [*PRODUCERS[: min(kept, 4)], *TRADERS[: int(kept > 4)]]
     state.bazaar.kept[0] = tuple(take_out(state, " ".join(cards)))
@@ -110,7 +110,7 @@ def test_the_own_pile_tells_when_the_next_tile_comes(layout: str, kept: int, fol
     assert texts(piece(state, "kept", layout=layout)) == ([str(kept)] if kept else [])
 
 
-def test_without_a_free_slot_no_tile_is_promised() -> None:
+def test_without_a_free_slot_no_tile_is_announced() -> None:
     state = table()
     state.boards.bonus_tiles[0] = tuple(stack.cards.pop() for stack in state.boards.bonus_stacks[:4])
     assert "tile with no." not in words(state)

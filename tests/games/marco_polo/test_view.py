@@ -1,4 +1,4 @@
-"""The view of Marco Polo, looked at without eyes: what can be clicked, what stands where, whether words fit."""
+"""The view of Marco Polo, read from its SVG: the actions of pieces, their positions, and whether texts fit."""
 
 from __future__ import annotations
 
@@ -155,12 +155,12 @@ def test_dice_have_three_keys_that_cost_camels() -> None:
 
 def test_goals_are_seen_by_their_owner_alone_until_the_end() -> None:
     state = GAME.new(3, seed=5)
-    own = {goal for goal in ids(parse(state.svg(1))) if goal.startswith("goal-")}
-    assert len(own) == 2
+    own_goals = {goal for goal in ids(parse(state.svg(1))) if goal.startswith("goal-")}
+    assert len(own_goals) == 2
     for seat in (0, 2, None):
         picture = state.svg(seat)
-        assert not any(goal in picture for goal in own)
-        assert not any(goal.removeprefix("goal-") in picture for goal in own)
+        assert not any(goal in picture for goal in own_goals)
+        assert not any(goal.removeprefix("goal-") in picture for goal in own_goals)
 
 
 def test_pieces_are_drawn_once_each() -> None:
@@ -176,7 +176,7 @@ def test_pieces_are_drawn_once_each() -> None:
         assert len([id for id in found if id.startswith("city-")]) == 25
 
 
-def test_dice_of_colours_that_nobody_plays_are_grey() -> None:
+def test_dice_of_unused_colours_are_grey() -> None:
     state = GAME.new(2, seed=1)
     assert "die-green-1-1" in ids(parse(state.svg(0)))
     assert "#B9B2A6" in state.svg(0)
@@ -189,7 +189,7 @@ def test_a_planned_journey_shows_how_far_it_has_come() -> None:
     assert actions(state, "city-moscow") == ["step moscow"]
 
 
-def test_words_are_told_in_both_languages() -> None:
+def test_texts_are_in_both_languages() -> None:
     state = table(cards={"moscow": "2_pepper_to_2_vp"})
     titles = [part.text for part in parse(state.svg(0)).iter() if part.tag.endswith("title")]
     assert "2 pepper → 2 points" in titles
@@ -205,7 +205,7 @@ def test_a_spectator_sees_no_button_and_no_goal() -> None:
     assert 'id="goal-' not in picture
 
 
-def test_the_end_is_a_reckoning_and_names_the_winner() -> None:
+def test_the_end_shows_final_scores_and_the_winner() -> None:
     state = GAME.new(2, seed=3)
     for _ in random_play(state, stream(3)):
         pass

@@ -1,4 +1,4 @@
-"""The view of Marco Polo II, looked at without eyes: what can be clicked, what stands where."""
+"""The view of Marco Polo II, read from its SVG: the actions of pieces, and their positions."""
 
 from __future__ import annotations
 
@@ -128,10 +128,10 @@ def test_stored_outposts_lie_before_filippo_alone(layout: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_goals_are_chosen_and_seen_by_their_owner_alone(layout: str) -> None:
     state = GAME.new(2, seed=5, characters="random")
-    own = [id for id in ids(parse(state.svg(0, layout=layout))) if id.startswith("goal-")]
-    assert [actions(state, id, layout) for id in own] == [["keep 1"], ["keep 2"], ["keep 3"]]
+    own_goals = [id for id in ids(parse(state.svg(0, layout=layout))) if id.startswith("goal-")]
+    assert [actions(state, id, layout) for id in own_goals] == [["keep 1"], ["keep 2"], ["keep 3"]]
     for seat in (1, None):
-        assert not any(id in state.svg(seat, layout=layout) for id in own)
+        assert not any(id in state.svg(seat, layout=layout) for id in own_goals)
 
 
 def test_goal_icons_that_count_are_no_longer_pale() -> None:
@@ -169,7 +169,7 @@ def test_black_dice_show_what_they_were_rolled_to_and_nothing_else(layout: str) 
 
 
 @pytest.mark.parametrize(("character", "price"), [("filippo", (("camel", 3), ("jade", 1))), ("gantulga", (("jade", 1),))])
-def test_whoever_pays_only_jade_for_roads_sees_only_jade(character: str, price: Items) -> None:
+def test_players_who_pay_only_jade_for_roads_see_only_jade(character: str, price: Items) -> None:
     state = play(table(f"{character} de", items=RICH, at="kashgar"), "place lower, die blue 6")
     view = MarcoPolo2Context(build_scene(state, 0, "en", "wide"), GAME.view.printed)
     assert [view.price(road) for road in GAME.view.printed.roads if {road.a, road.b} == {"kashgar", "balkh"}] == [price]

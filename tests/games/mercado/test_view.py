@@ -1,4 +1,4 @@
-"""The view of Mercado: what answers which question, where coins and markers lie, what is said of chances."""
+"""The view of Mercado, read from its SVG: the actions of pieces, coins and markers, and the chances."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_keys_bag_and_character_tile_answer_the_turn(layout: str) -> None:
 
 
 @both_layouts
-def test_whoever_can_do_nothing_passes_on_the_table(layout: str) -> None:
+def test_a_player_without_actions_passes_on_the_board(layout: str) -> None:
     s = table(players=2)
     bag(s, "gold gold")
     s.seats[0].mat = 0
@@ -334,8 +334,8 @@ def test_what_is_written_and_drawn_stands_out() -> None:
         assert contrast(INK, FILLS[kind]) >= 4.5
     for ground in (*HEADS.values(), DEBIT, SLOT, STRIPE, SPACE):
         assert contrast(INK_2, ground) >= 4.5
-    for wears in PLAYERS:
-        side = mix(wears.fill, PAPER, 0.8)
-        assert contrast(wears.shade, side) >= 3
+    for player in PLAYERS:
+        side = mix(player.fill, PAPER, 0.8)
+        assert contrast(player.shade, side) >= 3
         assert contrast(RING, side) >= 3
     assert contrast(SLOT_EDGE, SLOT) >= 3

@@ -1,4 +1,4 @@
-"""The view of Eine neue Welt, looked at without eyes: what can be clicked where, and what is told."""
+"""The view of Eine neue Welt, read from its SVG: the actions of pieces, and their titles."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ def test_cubes_count_up_to_the_one_that_is_clicked() -> None:
     assert actions(state, "cube-0-yellow-3") == []  # two steps are shown
 
 
-def test_things_are_told_in_full_words() -> None:
+def test_pieces_are_described_in_full_words() -> None:
     state = table([0, 0, 0, 0], "N01")
-    told = titles(state)
-    assert told["place-A1-5"] == "A1-5 (canoe, 2 settlers: 3 corn → 2 meat)"
-    assert told["card-N01"].endswith("· you lack 2 corn + 2 meat")
+    described = titles(state)
+    assert described["place-A1-5"] == "A1-5 (canoe, 2 settlers: 3 corn → 2 meat)"
+    assert described["card-N01"].endswith("· you lack 2 corn + 2 meat")
     assert titles(state, "de")["place-A1-5"] == "A1-5 (Kanu, 2 Siedler: 3 Mais → 2 Fleisch)"
 
 
@@ -78,7 +78,7 @@ def test_bonus_tiles_say_what_they_are_worth_now() -> None:
 
 
 def test_the_number_needed_now_is_shown() -> None:
-    """Printed three, less two for the helps of the viewer: whoever watches is told the printed number."""
+    """The printed number is three, less two for the viewer's help. Spectators see the printed number."""
     state = table()
     own(state, "N05 N07")
     assert state.observe(0)["locations"]["B1-4"]["needed"] == 1  # type: ignore[call-overload,index]

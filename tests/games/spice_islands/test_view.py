@@ -1,4 +1,4 @@
-"""The view of Die Gewürzinseln: which targets can be clicked, and which texts are shown."""
+"""The view of Die Gewürzinseln, read from its SVG: the actions of pieces, and their titles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view of Die Gewürzstraße, looked at without eyes: what can be clicked, what stands where, whether words fit."""
+"""The view of Die Gewürzstraße, read from its SVG: the actions of pieces, their positions, and whether texts fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view of Valdora: the targets for each question, what the books show and hide, and the printed components."""
+"""The view of Valdora, read from its SVG: the actions of pieces, the visible pages of books, and what is printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on boards, cards, tiles and islands, for pictures: what a game with boats uses of the box."""
+"""What is printed on boards, cards, tiles and islands, for views: what a game with boats uses of the box."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from .view.boat_context import PrintedBoats
 
 
 def printed_boats(tables: BoatTables, locations: Locations) -> PrintedBoats:
-    """The faces on the boards and beside them, the islands and the player board."""
+    """Return what is printed on boards, islands and player boards."""
     land = printed_settlers(tables, tables.sides(), locations)
     return PrintedBoats(**vars(land), islands=printed_islands(tables.islands.tiles), values=tuple(tables.outposts.values))

@@ -1,4 +1,4 @@
-"""What is printed on merchants and golden deals, for pictures."""
+"""What is printed on merchants and golden deals, for views."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .view.printed_merchants import PrintedGoldenDeal, PrintedMerchant
 
 
 def printed_merchants(tables: MerchantTables, starters: Sequence[MerchantCard] = ()) -> Mapping[str, PrintedMerchant]:
-    """All merchants by label: starting cards, merchants, bonus cards."""
+    """Return all merchants by label: starting cards, merchants, bonus cards."""
     first = {card.id for card in starters}
     return {
         card.id: PrintedMerchant(
@@ -26,5 +26,5 @@ def printed_merchants(tables: MerchantTables, starters: Sequence[MerchantCard] =
 
 
 def printed_golden_deals(tables: MerchantTables) -> Mapping[str, PrintedGoldenDeal]:
-    """The golden deals by label."""
+    """Return the golden deals by label."""
     return {card.id: PrintedGoldenDeal(card.gain, card.steps, card.gift, card.take_back) for card in tables.golden_deals.cards}

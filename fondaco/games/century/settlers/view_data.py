@@ -1,4 +1,4 @@
-"""What is printed on boards, cards and tiles, for pictures: what a game uses of the box."""
+"""What is printed on boards, cards and tiles, for views: what a game uses of the box."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .view.printed_settlers import PrintedBonusTile, PrintedExplorationTile, Pri
 
 
 def printed_settlers(tables: SettlerTables, sides: Sequence[Side], locations: Locations) -> PrintedSettlers:
-    """The faces of all that lies on the boards and beside them."""
+    """Return what is printed on the boards and everything beside them."""
     setup = tables.setup
     labels = locations.stack_labels
-    stacks = [tuple(labels[stack] for stack in own) for own in locations.stacks]
-    faces = [
+    stacks = [tuple(labels[stack] for stack in of_location) for of_location in locations.stacks]
+    printed_locations = [
         PrintedLocation(
             label=place.id,
             side=side.id,
@@ -33,7 +33,10 @@ def printed_settlers(tables: SettlerTables, sides: Sequence[Side], locations: Lo
     ]
     cards = [card for card in tables.point_cards.cards if card.star != setup.removed_star]
     return PrintedSettlers(
-        locations={location.label: replace(location, stacks=own) for location, own in zip(faces, stacks, strict=True)},
+        locations={
+            location.label: replace(location, stacks=of_location)
+            for location, of_location in zip(printed_locations, stacks, strict=True)
+        },
         cards={
             card.id: PrintedPointCard(card.id, card.kind, card.cost, card.points, number, card.mark, card.gain, card.settlers)
             for number, card in enumerate(cards)
@@ -48,5 +51,9 @@ def printed_settlers(tables: SettlerTables, sides: Sequence[Side], locations: Lo
             for tile in tables.exploration_tiles.tiles
         },
         bonus_slots=setup.bonus_slots,
-        side_stacks={side: tuple(labels[stack] for stack in own) for side, own in locations.stacks_on.items() if own},
+        side_stacks={
+            side: tuple(labels[stack] for stack in of_location)
+            for side, of_location in locations.stacks_on.items()
+            if of_location
+        },
     )

@@ -1,4 +1,4 @@
-"""The view of Von Ost nach West III, put together from the parts of its three games. It knows what is printed, and no rules."""
+"""The view of Von Ost nach West III, composed of the parts of its three games. It knows what is printed, and no rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the viewer may do, as buttons in a list."""
+"""The action list of the viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The boards with markets, on a wide screen: every merchant lies directly below its market."""
+"""The boards with markets, in the wide layout: every merchant lies directly below its market."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ TREES = ((741, 364, 0.7), (966, 300, 0.5))
 
 
 def bazaar(view: EastToWest3Context) -> str:
-    """Two boards side by side, stacks of bonus tiles and the pile where the second leaves room, merchants along the bottom. The
-    chooser, where a number answers the question, covers stacks and pile."""
+    """Draw two boards side by side, with stacks of bonus tiles and the pile beside the second, and merchants along the bottom.
+
+    The chooser covers stacks and pile if a number answers the question.
+    """
     others = [location for side in view.bazaar_sides for location in view.sides[side] if location not in view.markets]
     rows = -(-len(others) // 2)
     top = FIRST_ROW + rows * PITCH
@@ -42,7 +44,7 @@ def bazaar(view: EastToWest3Context) -> str:
 
 
 def _stacks(view: EastToWest3Context) -> str:
-    """The stacks of bonus tiles, what earns a tile, and the pile of merchants."""
+    """Draw the stacks of bonus tiles, what earns a tile, and the pile of merchants."""
     body = merchant_pile(view, *PILE) + discard(view, PILE.x - 48, PILE.y + 19)
     for side in view.printed.merchant_stacks:
         body += stacks_on(view, side, ABOVE.x, ABOVE.y, STACK, STACK_PITCH)

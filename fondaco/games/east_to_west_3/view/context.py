@@ -1,4 +1,4 @@
-"""What the parts of the picture look things up in: boards, islands and merchants together."""
+"""The context of views: boards, islands and merchants together."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class Printed(PrintedBoats, PrintedBazaar):
     """All that is printed in the box, by label."""
 
     merchants_per_tile: int
-    """So many merchants bring a bonus tile."""
+    """The number of merchants that bring a bonus tile."""
     merchant_stacks: tuple[str, ...]
     """The sides on whose stacks these tiles lie."""
 
 
 class EastToWest3Context(BoatContext[Printed], BazaarContext[Printed]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     def __init__(self, scene: Scene, printed: Printed) -> None:
         super().__init__(scene, printed)
@@ -30,12 +30,12 @@ class EastToWest3Context(BoatContext[Printed], BazaarContext[Printed]):
         """The sides that have markets."""
 
     def earned(self, side: str) -> str:
-        """Merchants bring the tiles on some sides, emptied columns those on the others."""
+        """Return the source of bonus tiles: merchants on some sides, emptied columns on the others."""
         if side in self.printed.merchant_stacks:
             return self.translate("view-merchant-bonus", count=self.printed.merchants_per_tile)
         return super().earned(side)
 
     def next_tile(self, seat: int) -> int:
-        """How many merchants a seat will have when they bring the next bonus tile."""
+        """Return the number of merchants at which a seat gets the next bonus tile."""
         each = self.printed.merchants_per_tile
         return (len(self.observation["seats"][seat]["kept"]) // each + 1) * each

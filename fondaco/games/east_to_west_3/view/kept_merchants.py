@@ -1,4 +1,4 @@
-"""The merchants that somebody has used and kept: they lie face down, but all have seen them."""
+"""The merchants that a player has used and kept. They lie face down, but are public."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDEST = 60
 
 
 def kept_column(view: EastToWest3Context, box: Box) -> str:
-    """The own pile in a column, and when it brings the next bonus tile."""
+    """Draw the viewer's pile in a column, and the merchants needed for the next bonus tile."""
     x, y, width, _ = box
     body = column_title(x, y, box.right, view.translate("view-own-merchants"))
     body += _pile(view, x + (width - PILE[0] - 3) / 2, y + 42)
@@ -31,7 +31,7 @@ def kept_column(view: EastToWest3Context, box: Box) -> str:
 
 
 def kept_section(view: EastToWest3Context, x: float, y: float, room: float) -> tuple[str, float]:
-    """The own pile on a phone."""
+    """Draw the viewer's pile in the tall layout."""
     return under(x, y, room, view.translate("view-own-merchants"), _next(view)) + _pile(view, x, y + 28), y + 38 + PILE[1]
 
 
@@ -44,14 +44,14 @@ def _pile(view: EastToWest3Context, x: float, y: float) -> str:
 
 
 def _next(view: EastToWest3Context) -> str:
-    """When the next bonus tile comes; nothing where there is no slot for it."""
+    """Return the merchants needed for the next bonus tile, in words; empty if there is no slot for it."""
     if len(view.own["tiles"]) >= view.printed.bonus_slots:
         return ""
     return view.translate("view-next-tile", count=view.next_tile(view.shown_seat))
 
 
 def counted(view: EastToWest3Context, seat: int, box: Box) -> str:
-    """How many outposts another player has built, and how many merchants they have kept."""
+    """Draw the numbers of an opponent's outposts and kept merchants."""
     x, y, width, height = box
     room = min(width / 2, WIDEST)
     size = 24 if room > 38 else 17

@@ -1,4 +1,4 @@
-"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high at least."""
+"""The tall layout for phones, 390 wide: the question on top, then one section below another. Targets are at least 44 high."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .kept_merchants import counted, kept_section
 
 
 def draw(view: EastToWest3Context, symbols: Mapping[str, str]) -> str:
-    """The whole picture; it is as high as it needs to be."""
+    """Return the picture. Its height depends on the position."""
     parts = [
         ("prompt", tall_question),
         ("opponents", _opponents),

@@ -1,4 +1,4 @@
-"""The table on a wide screen, 1280 by 800: everything at once."""
+"""The wide layout, 1280 by 800: everything is visible at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DESIGN = Design(56, 28, (0, 0), (0, 0), 3, flattest=0.49)
 
 
 def _opponents(view: EastToWest3Context, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sheets of the others, one below another, and where they end."""
+    """Draw the sheets of the opponents, one below another, and return where they end."""
     return opponents(view, x, y, width, counted)
 
 
@@ -37,7 +37,7 @@ SIDE = Side(_opponents, ACTION_LIST, (34, 30, 27), SCOREBOARD)
 
 
 def draw(view: EastToWest3Context, symbols: Mapping[str, str]) -> str:
-    """The whole picture."""
+    """Return the picture."""
     parts = [
         ("prompt", wide_question(view)),
         ("board", compact_land(view, [name for name in view.sides if name not in view.bazaar_sides])),
@@ -50,7 +50,7 @@ def draw(view: EastToWest3Context, symbols: Mapping[str, str]) -> str:
 
 
 def _player_board(view: EastToWest3Context) -> str:
-    """The viewer's own things: settlers, storage over bonus tiles, outposts, point cards by kind, merchants."""
+    """Draw the player board of the viewer: settlers, storage over bonus tiles, outposts, point cards by kind, merchants."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
     colour = PLAYERS[view.shown_seat].fill
     body = sheet(PLAYER_BOARD, colour, 2, colour) + settlers_column(view, Box(26, y, 168, height), 36)

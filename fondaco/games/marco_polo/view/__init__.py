@@ -1,4 +1,4 @@
-"""The view of Auf den Spuren von Marco Polo: a scene as a picture. It knows what is printed, and no rules."""
+"""The view of Auf den Spuren von Marco Polo. It knows what is printed, and no rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .printed import Printed
 
 
 def symbols(printed: Printed) -> Mapping[str, str]:
-    """The drawings of this game by id, beside those of the house."""
+    """Return the symbols of this game by id."""
     return {**MAP_LAYOUT.symbols(printed.roads), **read_portraits(__package__)}
 
 

@@ -1,4 +1,4 @@
-"""What the viewer may do, as a list of buttons: what only this game knows."""
+"""The action list of the viewer: what only this game knows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPACES = {
     "travel": ("i-step", "view-travel"),
     "khan": ("i-any-good", "view-khan"),
 }
-"""Spaces as icons and in short words."""
+"""Spaces as icons and short messages."""
 
 
 def _space(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
@@ -42,7 +42,7 @@ def _take(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
 
 
 def _line(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
-    """A line of the bazaar."""
+    """Return a line of the bazaar."""
     items = view.printed.bazaar[view.space or ""][int(button.args[0]) - 1]
     number = figure(4, 4, button.args[0], 11.5, INK_2)
     return number + row(items, 16, -SIZE / 2, SIZE), 16 + row_width(items, SIZE), ""
@@ -53,7 +53,7 @@ def _extra(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
 
 
 def _keep(view: MarcoPoloContext, button: ActionButton) -> ButtonIcon:
-    """Two goals, by their places in the hand and by their cities."""
+    """Return two goals, by their places in the hand and by their cities."""
     goals = [view.printed.goals[view.own["goals"][int(place) - 1]] for place in button.args]
     named = [" + ".join(view.worded("view-place", city=city) for city in goal.cities) for goal in goals]
     return "", 0, "\n".join(f"{place} {words}" for place, words in zip(button.args, named, strict=True))

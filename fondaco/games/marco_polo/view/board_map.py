@@ -22,7 +22,7 @@ from .map_layout import COMPASS, MAP_LAYOUT
 
 
 def things(view: MarcoPoloContext, chart: MapSection) -> str:
-    """Everything on the map that is no land: live roads, names, tiles, cards, posts and figures, back to front."""
+    """Draw everything on the map except the land, back to front: enabled roads, names, tiles, cards, posts and figures."""
     body = live_roads(view, chart)
     for place in view.printed.places:
         if place in chart.places:
@@ -42,7 +42,7 @@ def things(view: MarcoPoloContext, chart: MapSection) -> str:
 
 
 def _slips(view: MarcoPoloContext, chart: MapSection, city: str) -> str:
-    """The city cards of a large city, centred below it; of three the longest lies below the others."""
+    """Draw the city cards of a large city, centred below it; of three the longest lies below the opponents."""
     spaces = view.printed.cards_in[city]
     k = chart.scale
     drawn = [
@@ -62,7 +62,7 @@ def _slips(view: MarcoPoloContext, chart: MapSection, city: str) -> str:
 
 
 def _beijing(view: MarcoPoloContext, chart: MapSection) -> str:
-    """The slots for posts in Beijing, with what each brings at the end."""
+    """Draw the slots for posts in Beijing, with what each brings at the end."""
     k = chart.scale
     x, y = chart.at(*MAP_LAYOUT.places["beijing"])
     body = ""

@@ -1,4 +1,4 @@
-"""What all parts of the view look things up in."""
+"""The context of the view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .printed import Printed
 
 
 class MarcoPoloContext(PoloContext[Printed]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     MAP_LAYOUT = MAP_LAYOUT
     AT_SPACE = ("Die", "Row")

@@ -1,4 +1,4 @@
-"""All pieces of a kind side by side, for the page that explains the game."""
+"""The gallery: all pieces of a kind side by side, for the how-to page."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SYMBOLS = ("coin", "vp", "camel", "pepper", "silk", "gold", "good", "pair", "ste
 """The items that are explained."""
 
 
-def gallery(printed: Printed, own: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
-    """The pieces of one kind, each with its words."""
-    return polo.draw(KINDS, printed, own, name, title, translate)
+def gallery(printed: Printed, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
+    """Return a picture of all pieces of one kind, each with its words."""
+    return polo.draw(KINDS, printed, symbols, name, title, translate)
 
 
 def _bonuses(printed: Printed, translate: Translate) -> list[Entry]:

@@ -11,7 +11,7 @@ from .context import MarcoPoloContext
 
 
 def goals(view: MarcoPoloContext, box: Box) -> str:
-    """The own goals: two cities each, ticked where a post stands. Nobody else sees them before the end."""
+    """Draw the viewer's goals: two cities each, ticked if they have a post. Opponents see them at the end."""
     labels = view.own["goals"]
     gap = 6
     if len(labels) > 2:
@@ -51,5 +51,5 @@ def _goal(view: MarcoPoloContext, label: str, box: Box, place: int) -> str:
 
 
 def _hidden(wide: float, high: float) -> str:
-    """A goal face down."""
+    """Draw a goal face down."""
     return rect(0, 0, wide, high, STRIPE, SLOT_EDGE, 1, 5) + figure(wide / 2, high / 2 + 7, "?", 20, INK_2)

@@ -87,7 +87,7 @@ BONUSES = {"anxi": (38, -8), "ormuz": (40, -10), "kashgar": (42, -20), "xian": (
 
 
 def _price(road: PrintedRoad, x: float, y: float, scale: float, edge: str, thick: float) -> str:
-    """What a road costs, on the road: camels in a pill, or a coin."""
+    """Draw the price of a road on the road: camels in a pill, or a coin."""
     ((name, number),) = road.cost
     if name == "coin":
         ring = circle(x, y, 15.5 * scale, edge) if edge != INK else ""

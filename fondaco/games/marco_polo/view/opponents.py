@@ -1,4 +1,4 @@
-"""How all players stand, and their goals at the end."""
+"""The scoreboard, with the goals of all players at the end."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ SOURCES = {
     "goods": "view-source-goods",
     "contracts": "view-source-contracts",
 }
-"""Where points come from, as the observation names it and in words."""
+"""Messages of the sources of points, by their names in the observation."""
 
 
 def _goals(view: AnyPoloContext, seat: int, box: Box) -> str:
-    """The goals that a player had, open at the end; cities with a post are bold."""
+    """Draw the goals that a player had, open at the end; cities with a post are bold."""
     x, y, width, _ = box
     there = view.observation["seats"][seat]
     body = ""

@@ -15,7 +15,7 @@ from .context import MarcoPoloContext
 
 
 def travel(view: MarcoPoloContext, box: Box) -> str:
-    """Reisen: the dice, and what so many steps cost."""
+    """Reisen: the dice, and the cost by steps."""
     x, y, wide, high = box
     body = lying(view, "travel", Box(x + 10, y + HEADING + 4, wide - 20, high - HEADING - 56))
     fare = view.printed.fare
@@ -32,7 +32,7 @@ def travel(view: MarcoPoloContext, box: Box) -> str:
 
 
 def money(view: MarcoPoloContext, space: str, box: Box) -> str:
-    """Five coins as an action, or three coins for any die as a bonus action."""
+    """Draw five coins as an action, or three coins for any die as a bonus action."""
     x, y, wide, high = box
     items, title = (view.printed.purse, "view-purse") if space == "purse" else (view.printed.coins, "view-coins")
     body = lying(view, space, Box(x + 8, y + HEADING + 5, wide - 40, high - HEADING - 8), (24, 20, 17, 15))
@@ -47,7 +47,10 @@ GOODS = (("camels", "i-camel"), ("pepper", "i-pepper"), ("silk", "i-silk"), ("go
 
 
 def bazaar(view: MarcoPoloContext, box: Box, dice: float) -> str:
-    """The bazaar as a table: a row for every good, a column for every value of the lowest die. ``dice`` is the room for dice."""
+    """Draw the bazaar as a table: a row for every good, a column for every value of the lowest die.
+
+    ``dice`` is the room for dice.
+    """
     x, y, wide, high = box
     body = panel(box, view.translate("view-bazaar"))
     first = x + 38 + dice
@@ -67,7 +70,7 @@ def bazaar(view: MarcoPoloContext, box: Box, dice: float) -> str:
 
 
 def _stall(view: MarcoPoloContext, space: str, icon: str, box: Box) -> str:
-    """The left end of a row: the good, and the dice that lie there."""
+    """Draw the left end of a row: the good, and the dice that lie there."""
     x, y, wide, high = box
     size = min(24.0, high - 2)
     body = use(icon, 3, (high - size) / 2, size)
@@ -77,7 +80,7 @@ def _stall(view: MarcoPoloContext, space: str, icon: str, box: Box) -> str:
 
 
 def _line(view: MarcoPoloContext, space: str, value: int, box: Box) -> str:
-    """One yield of the bazaar."""
+    """Draw one yield of the bazaar."""
     x, y, wide, high = box
     action = view.available("row", value) if view.space == space else None
     items = view.printed.bazaar[space][value - 1]
@@ -95,7 +98,8 @@ def _line(view: MarcoPoloContext, space: str, value: int, box: Box) -> str:
 
 
 def contract_row(view: MarcoPoloContext, box: Box, dice: float, gap: float) -> str:
-    """The open contracts with the values that reach them, the die that takes them at the left, the special pile in the note."""
+    """Draw the open contracts with the values that reach them, the die that takes them at the left, the special pile in the
+    note."""
     x, y, wide, high = box
     special = len(view.observation["special"])
     note = view.translate("view-special", count=special)
@@ -123,7 +127,7 @@ def contract_row(view: MarcoPoloContext, box: Box, dice: float, gap: float) -> s
 
 
 def _reach(value: int, extra: int, x: float, y: float, wide: float) -> str:
-    """The value that reaches a place, and the coins or camels that come with it."""
+    """Draw the value that reaches a place, and the coins or camels that come with it."""
     if not extra:
         return figure(x + wide / 2, y, value, 11.5, INK_2)
     icon = 15 if wide > 60 else 11
@@ -133,6 +137,6 @@ def _reach(value: int, extra: int, x: float, y: float, wide: float) -> str:
 
 
 def _counter(view: MarcoPoloContext, box: Box) -> str:
-    """Where the die for contracts goes."""
+    """Draw the slot of the die for contracts."""
     dice = lying(view, "contracts", Box(5, 6, box.width - 8, box.height - 10))
     return key(view, "contracts", box, dice, rect(0, 0, box.width, box.height, STRIPE, r=5))

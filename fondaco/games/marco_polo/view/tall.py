@@ -1,8 +1,8 @@
-"""The table on a phone, 390 wide: the question on top, then one thing below the other.
+"""The tall layout for phones, 390 wide: the question on top, then one section below another.
 
-Targets are large enough for a finger, even on a screen of 360.
+Targets are large enough for a finger, even on a screen 360 wide.
 
-The map would be too small in one piece, so it lies in two halves, one below the other, at nearly the scale of a wide screen.
+The map is cut into two halves, one below the other, because it would be too small in one piece.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HALVES = Halves(515, 45)
 
 
 def draw(view: MarcoPoloContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture."""
+    """Return the picture."""
     parts = [("board", _map), ("spaces", _spaces), ("market", _bazaar), ("contracts", _contracts), ("tableau", _player_board)]
     return compose_tall(view, parts, ACTION_LIST, SCOREBOARD, {**symbols, **HALVES.symbols()})
 
@@ -55,7 +55,7 @@ def _contracts(view: MarcoPoloContext, y: float) -> tuple[str, float]:
 
 
 def _player_board(view: MarcoPoloContext, y: float) -> tuple[str, float]:
-    """The viewer's own tableau, all of it open."""
+    """Draw the player board of the viewer, all of it open."""
     sections: list[Section[MarcoPoloContext]] = [
         *dice_and_contracts(view),
         Section(view.translate("view-goals"), 104, goals.goals),

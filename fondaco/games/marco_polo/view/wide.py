@@ -1,4 +1,4 @@
-"""The table on a wide screen, 1280 by 800: everything at once."""
+"""The wide layout, 1280 by 800: everything is visible at once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SIDE = Side(opponents, ACTION_LIST, (32, 28, 25, 22, 20), SCOREBOARD)
 
 
 def draw(view: MarcoPoloContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture."""
+    """Return the picture."""
     parts = [
         ("prompt", _prompt(view)),
         ("board", whole(view, MAP, board_map.things)),
@@ -43,7 +43,7 @@ def draw(view: MarcoPoloContext, symbols: Mapping[str, str]) -> str:
 
 
 def _prompt(view: MarcoPoloContext) -> str:
-    """Whose turn it is, what is asked, and how far the game has come."""
+    """Draw the player to move, the question, and the progress of the game."""
     return question_ribbon(view, RIBBON, 13.5) + rounds(view, 1264, 23)
 
 
@@ -56,7 +56,7 @@ def _column(view: MarcoPoloContext) -> str:
 
 
 def _player_board(view: MarcoPoloContext) -> str:
-    """The viewer's own tableau, column by column."""
+    """Draw the player board of the viewer, column by column."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
     colours = PLAYERS[view.seat_colours[view.shown_seat]]
     body = sheet(PLAYER_BOARD, colours.fill, 2, colours.fill)

@@ -1,4 +1,4 @@
-"""The view of Marco Polo II: a scene as a picture. It knows what is printed, and no rules."""
+"""The view of Marco Polo II. It knows what is printed, and no rules."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SHIELD = "M3.6 2.6H20.4V11.4C20.4 16.8 16.8 20.4 12 22.4C7.2 20.4 3.6 16.8 3.6 1
 
 
 def symbols(printed: Printed) -> Mapping[str, str]:
-    """The drawings of this game by id, beside those of the house."""
+    """Return the symbols of this game by id."""
     shield = {"shield": f'<clipPath id="shield"><path d="{SHIELD}"/></clipPath>'}
-    own = read_symbols(__package__, "symbols.svg") | shield
-    return {**MAP_LAYOUT.symbols(printed.roads), **read_portraits(__package__), **own}
+    drawn = read_symbols(__package__, "symbols.svg") | shield
+    return {**MAP_LAYOUT.symbols(printed.roads), **read_portraits(__package__), **drawn}
 
 
 VIEW = GameView(MarcoPolo2Context, wide.draw, tall.draw, gallery, symbols)

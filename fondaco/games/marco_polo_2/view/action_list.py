@@ -1,4 +1,4 @@
-"""What the viewer may do, as a list of buttons: what only this game knows."""
+"""The action list of the viewer: what only this game knows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SPACES = {
     "khan": ("i-any-good", "view-khan"),
     "contracts": ("i-contract", "view-board"),
 }
-"""Spaces as icons and in short words."""
+"""Spaces as icons and short messages."""
 BOOKS = ("i-pepper", "i-silk", "i-gold")
 
 
@@ -48,21 +48,21 @@ def _space(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
 
 
 def _take(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
-    """A contract on display, named by its city and a number."""
+    """Return a contract on display, named by its city and a number."""
     place = button.args[0]
     return contract(view, view.observation["display"][place[:-1]][int(place[-1]) - 1])
 
 
 def _offer(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
     number = int(button.args[0])
-    items = view.offers(view.book or "")[number - 1]
+    items = view.book_offers(view.book or "")[number - 1]
     jade: Items = (("jade", number - 2),) if number > 2 else ()
     size = min(SIZE, (116 - 10) / (len(items) + len(jade)) - 2)
     return trade(jade, items, 0, -size / 2, size), trade_width(jade, items, size), ""
 
 
 def _seal(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
-    """A seal to take with its jade; or, where a bonus is doubled, an upgraded one with its bonus."""
+    """Return a seal to take with its jade; or, where a bonus is doubled, an upgraded one with its bonus."""
     label = button.args[0]
     printed_seal = view.printed.seals[label]
     double = view.question[0] == "Double"
@@ -84,7 +84,8 @@ def _cash(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
 
 
 def _pay(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
-    """What is paid: the coins or camels that are left, and the jade in their place; or so much of one good, and the rest."""
+    """Return the icon of a payment: the remaining coins or camels and the jade in their place, or a number of one good and the
+    rest."""
     part, number = button.args[0], int(button.args[1])
     _, _, _, _, _, coins, camels, goods = view.question
     if part in ("pepper", "silk"):
@@ -113,7 +114,7 @@ def _camels(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
 
 
 def _keep(view: MarcoPolo2Context, button: ActionButton) -> ButtonIcon:
-    """A goal by its place in the hand, with its icons."""
+    """Return a goal by its place in the hand, with its icons."""
     label = view.own["goals"][int(button.args[0]) - 1]
     drawn = figure(4, 5, button.args[0], 13, INK_2) + icons(view, label, view.shown_seat, Box(18, -13, 140, 26), 4)
     return drawn, 158, ""

@@ -44,7 +44,7 @@ def things(view: MarcoPolo2Context, chart: MapSection) -> str:
 
 
 def _sea_prices(view: MarcoPolo2Context, chart: MapSection) -> str:
-    """What the sea routes cost: pale while the viewer lacks the seal that one needs."""
+    """Draw the prices of sea routes. They are pale while the viewer lacks the seal."""
     body = ""
     minimum, maximum = chart.edges
     for road in view.printed.roads:
@@ -56,13 +56,13 @@ def _sea_prices(view: MarcoPolo2Context, chart: MapSection) -> str:
 
 
 def _beside(chart: MapSection, city: str, dx: float, dy: float) -> tuple[float, float]:
-    """A point seen from a city."""
+    """Return a point seen from a city."""
     x, y = MAP_LAYOUT.places[city]
     return chart.at(x + dx, y + dy)
 
 
 def _arms(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
-    """The coat of arms of a city."""
+    """Draw the coat of arms of a city."""
     size = 27 * chart.scale
     label = view.printed.arms[city]
     x, y = _beside(chart, city, *ARMS[city])
@@ -70,7 +70,7 @@ def _arms(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
 
 
 def _empty(chart: MapSection, city: str) -> str:
-    """The place of an outpost bonus that is gone."""
+    """Draw the place of an outpost bonus that is gone."""
     dx, dy = MAP_LAYOUT.outposts[city]
     x, y = _beside(chart, city, dx + 2, dy + 2)
     size = 26 * chart.scale
@@ -78,7 +78,10 @@ def _empty(chart: MapSection, city: str) -> str:
 
 
 def _contracts(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
-    """The contracts in a contract city, each whole on one line. On a small screen only the list is large enough for a finger."""
+    """Draw the contracts in a contract city, each whole on one line.
+
+    On a small screen only the list is large enough for a finger.
+    """
     k = chart.scale
     dx, dy = CONTRACTS[city]
     wide, high = SLIP[0] * k, SLIP[1] * k
@@ -103,7 +106,7 @@ def _contracts(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
 
 
 def _cards(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
-    """The city cards of a city."""
+    """Draw the city cards of a city."""
     body = ""
     spaces = view.printed.cards_in[city]
     k = chart.scale
@@ -118,7 +121,7 @@ STUB = (28.0, 25.0)
 
 
 def _stubs(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
-    """The numbers of the city cards of a city, below its name. On a small screen the cards themselves are in a list."""
+    """Draw the numbers of the city cards of a city, below its name. On a small screen the cards themselves are in a list."""
     wide, high = STUB[0] * chart.scale, STUB[1] * chart.scale
     x, y = _beside(chart, city, 0, 39)
     spaces = view.printed.cards_in[city]
@@ -132,7 +135,7 @@ def _stubs(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
 
 
 def _special(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
-    """The sheet of a special city: places for dice and a fixed gain; below, darker, how often the bonus of a seal is paid."""
+    """Draw the sheet of a special city: slots for dice, a fixed gain, and below how often the bonus of a seal is paid."""
     k = chart.scale
     special = view.printed.specials[city]
     wide, high = SHEET[0] * k, SHEET[1] * k
@@ -157,7 +160,7 @@ def _special(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
     body += ledger(left, 2, middle - 2)
     goods = min(23 * k, (wide - left - 8 * k) / len(special.reward) - 1)
     body += row(special.reward, left + 6 * k, (middle - goods) / 2, goods, 1)
-    own = special.seal in view.own["upgraded"]
+    is_upgraded = special.seal in view.own["upgraded"]
     below = use(f"upgraded-{special.seal}", 5 * k, middle + 1, high - middle - 2)
     rows = [
         f"{value}+ ×{times}" for value, times in enumerate(special.times, 1) if value == 1 or special.times[value - 2] != times
@@ -169,6 +172,6 @@ def _special(view: MarcoPolo2Context, chart: MapSection, city: str) -> str:
     for words in rows:
         below += figure(at, (middle + high) / 2 + letters * 0.36, words, letters, INK_2, anchor="start")
         at += width(words, letters, bold=True) + gap
-    body += lower + group(below, opacity=1 if own else 0.6)
+    body += lower + group(below, opacity=1 if is_upgraded else 0.6)
     title = view.worded("view-space", space=city)
     return piece(body, id=f"space-{city}", x=x, y=y, title=title, action=action, why=view.why("place", city))

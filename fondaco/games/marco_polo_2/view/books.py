@@ -23,7 +23,7 @@ PRINTED = 0.365
 
 
 def book(view: MarcoPolo2Context, name: str, box: Box, dice: float) -> str:
-    """A book in a panel; ``dice`` is the room for dice beside it."""
+    """Draw a book in a panel; ``dice`` is the room for dice beside it."""
     x, y, wide, high = box
     book = view.printed.books[name]
     number = list(view.printed.books).index(name)
@@ -40,7 +40,7 @@ def book(view: MarcoPolo2Context, name: str, box: Box, dice: float) -> str:
 
 
 def _open(view: MarcoPolo2Context, name: str, cover: str, box: Box) -> str:
-    """The open book with its four offers."""
+    """Draw the open book with its four offers."""
     x, y, wide, high = box
     fold = x + wide * PRINTED
     body = rect(x - 2, y - 1, wide + 4, high + 3, cover, INK, 1.2, 4)
@@ -55,7 +55,7 @@ def _open(view: MarcoPolo2Context, name: str, cover: str, box: Box) -> str:
     body += ledger(tile.x + 24, tile.y + 1, tile.bottom - 1)
     middle = y + 6 + half
     body += line(x + 8, middle, fold - 6, middle, RULE, 0.8) + line(tile.x + 3, middle, tile.right - 3, middle, RULE, 0.8)
-    for number, items in enumerate(view.offers(name)):
+    for number, items in enumerate(view.book_offers(name)):
         top = y + 6 + number % 2 * half
         if number < 2:
             body += _offer(view, name, number + 1, items, 0, Box(x + 3, top, fold - x - 5, half))
@@ -65,7 +65,7 @@ def _open(view: MarcoPolo2Context, name: str, cover: str, box: Box) -> str:
 
 
 def _offer(view: MarcoPolo2Context, name: str, number: int, items: Items, jade: int, box: Box) -> str:
-    """One offer; with what it costs in jade on the left, if it does."""
+    """Draw one offer; with what it costs in jade on the left, if it does."""
     x, y, wide, high = box
     asked = view.book == name
     action = view.available("offer", number) if asked else None
@@ -85,7 +85,7 @@ def _offer(view: MarcoPolo2Context, name: str, number: int, items: Items, jade: 
 
 
 def _next(view: MarcoPolo2Context, name: str, box: Box) -> str:
-    """The tile of the next round, if there is one."""
+    """Draw the tile of the next round, if there is one."""
     x, y, wide, high = box
     body = rect(x, y, wide, high, LEDGE, EDGE, 1, 4)
     words = view.translate("view-next")
@@ -93,11 +93,11 @@ def _next(view: MarcoPolo2Context, name: str, box: Box) -> str:
     label = view.observation["next_offers"].get(name)
     if label is None:
         return body
-    offers = view.printed.tiles[label]
+    tile_offers = view.printed.tiles[label]
     left = x + 13 + width(words, 11, bold=True)
-    count = sum(len(items) for items in offers) + len(offers)
-    size = min(17.0, (x + wide - left - 8 * len(offers)) / count - 1)
-    for jade, items in enumerate(offers, 1):
+    count = sum(len(items) for items in tile_offers) + len(tile_offers)
+    size = min(17.0, (x + wide - left - 8 * len(tile_offers)) / count - 1)
+    for jade, items in enumerate(tile_offers, 1):
         top = y + (high - size) / 2
         body += item("jade", jade, left, top, size) + ledger(left + size + 1, y + 2, y + high - 2)
         left += size + 5

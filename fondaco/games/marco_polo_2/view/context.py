@@ -1,4 +1,4 @@
-"""What all parts of the view look things up in."""
+"""The context of the view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .printed import Printed
 
 
 class MarcoPolo2Context(PoloContext[Printed]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     MAP_LAYOUT = MAP_LAYOUT
     THRESHOLDS = True
@@ -36,12 +36,12 @@ class MarcoPolo2Context(PoloContext[Printed]):
         """The book that an offer is being chosen from."""
         return list(self.printed.books)[self.question[2]] if self.question[0] == "Offer" else None
 
-    def offers(self, book: str) -> tuple[Items, ...]:
-        """The four offers of a book in this round: two printed ones, and those of its tile."""
+    def book_offers(self, book: str) -> tuple[Items, ...]:
+        """Return the four offers of a book in this round: two printed ones, and those of its tile."""
         return (*self.printed.books[book].free, *self.printed.tiles[self.observation["offers"][book]])
 
     def price(self, road: PrintedRoad) -> Items:
-        """To whom roads are free they still cost jade."""
+        """Return the cost of a road. Jade is still paid by players for whom roads are free."""
         if self.own["character"] not in self.printed.free_roads:
             return super().price(road)
         return tuple((name, number) for name, number in road.cost if name == "jade")

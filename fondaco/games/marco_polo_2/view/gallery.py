@@ -1,4 +1,4 @@
-"""All pieces of a kind side by side, for the page that explains the game."""
+"""The gallery: all pieces of a kind side by side, for the how-to page."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ SYMBOLS = (
 """The items that are explained."""
 
 
-def gallery(printed: Printed, own: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
-    """The pieces of one kind, each with its words."""
-    return polo.draw(KINDS, printed, own, name, title, translate)
+def gallery(printed: Printed, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
+    """Return a picture of all pieces of one kind, each with its words."""
+    return polo.draw(KINDS, printed, symbols, name, title, translate)
 
 
 def _bonuses(printed: Printed, translate: Translate) -> list[Entry]:
@@ -50,9 +50,9 @@ def _seals(printed: Printed, translate: Translate) -> list[Entry]:
 
 def _offers(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
-    for label, offers in printed.tiles.items():
+    for label, book_offers in printed.tiles.items():
         body, left = "", 0.0
-        for jade, items in enumerate(offers, 1):
+        for jade, items in enumerate(book_offers, 1):
             body += trade((("jade", jade),), items, left, 3, 22)
             left += trade_width((("jade", jade),), items, 22) + 14
         found.append(Entry(body, left, 28, translate("view-offer-tile", offer_tile=label)))

@@ -210,7 +210,10 @@ SEA = "#24595B"
 
 
 def _price(road: PrintedRoad, x: float, y: float, scale: float, edge: str, thick: float) -> str:
-    """What a road costs, in one pill: the seal that a sea route needs, jade, camels, coins. Coins alone are just a coin."""
+    """Draw the price of a road in one pill: the seal for a sea route, jade, camels, coins.
+
+    Coins alone are one coin without a pill.
+    """
     cost = dict(road.cost)
     lone = next(iter(cost)) if len(cost) == 1 and not road.seal else ""
     if lone == "coin":

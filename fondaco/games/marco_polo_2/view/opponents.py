@@ -1,4 +1,4 @@
-"""How all players stand, and their goals at the end."""
+"""The scoreboard, with the goals of all players at the end."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SOURCES = {
     "coins": "view-source-coins",
     "contracts": "view-source-contracts",
 }
-"""Where points come from, as the observation names it and in words."""
+"""Messages of the sources of points, by their names in the observation."""
 
 
 def _goals(view: AnyPoloContext, seat: int, box: Box) -> str:
-    """The goal that a player had, and the coats of arms of their cities."""
+    """Draw the goal that a player had, and the coats of arms of their cities."""
     assert isinstance(view, MarcoPolo2Context)
     (label,) = view.observation["seats"][seat]["goals"]
     half = box.width / 2

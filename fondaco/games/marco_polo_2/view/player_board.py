@@ -1,4 +1,5 @@
-"""What lies on the viewer's own tableau in this game alone: guild seals, the goal, coats of arms, stored outpost bonuses."""
+"""The player board of the viewer, as far as only this game has it: guild seals, the goal, coats of arms, stored outpost
+bonuses."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from .context import MarcoPolo2Context
 
 
 def seals(view: MarcoPolo2Context, box: Box) -> str:
-    """The guild seals, a row each: upgraded with what they bring, simple with what upgrading costs, missing ones pale."""
+    """Draw the guild seals, a row each: upgraded with what they bring, simple with what upgrading costs, missing ones pale."""
     high = box.height / len(view.printed.seals)
     return "".join(
         _seal(view, label, Box(box.x, box.y + number * high, box.width, high - 2))
@@ -54,7 +55,7 @@ def _seal(view: MarcoPolo2Context, label: str, box: Box) -> str:
 
 
 def goals(view: MarcoPolo2Context, box: Box) -> str:
-    """The goal, or those of which one is to be kept: four icons each. Nobody else sees them before the end."""
+    """Draw the goal, or the goals to choose from: four icons each. Opponents see them at the end."""
     labels = view.own["goals"]
     many = len(labels) > 1
     high = (box.height - 5 * (len(labels) - 1)) / len(labels) if many else min(box.height, box.width * 0.72)
@@ -77,7 +78,7 @@ def _goal(view: MarcoPolo2Context, label: str | None, number: int, box: Box, acr
 
 
 def icons(view: MarcoPolo2Context, label: str, seat: int, box: Box, across: int) -> str:
-    """The icons of a goal; pale are those that do not count yet for a player who has chosen it."""
+    """Draw the icons of a goal; pale are those that do not count yet for a player who has chosen it."""
     goal = view.printed.goals[label]
     there = view.observation["seats"][seat]
     owned = {view.printed.arms[city] for city in there["posts"]}
@@ -99,7 +100,7 @@ def icons(view: MarcoPolo2Context, label: str, seat: int, box: Box, across: int)
 
 
 def arms(view: MarcoPolo2Context, seat: int, box: Box) -> str:
-    """The different coats of arms of the cities with a post."""
+    """Draw the different coats of arms of the cities with a post."""
     owned = sorted({view.printed.arms[city] for city in view.observation["seats"][seat]["posts"]})
     if not owned:
         return ""
@@ -111,7 +112,7 @@ def arms(view: MarcoPolo2Context, seat: int, box: Box) -> str:
 
 
 def collects(view: MarcoPolo2Context) -> bool:
-    """Whether the viewer stores outpost bonuses, and has some."""
+    """Return whether the viewer stores outpost bonuses, and has some."""
     return view.own["character"] == view.printed.collector and bool(view.observation["kept"])
 
 
@@ -120,7 +121,7 @@ KEPT_GAP = 3.5
 
 
 def kept(view: MarcoPolo2Context, box: Box) -> str:
-    """The stored outpost bonuses; choosing one cashes it in."""
+    """Draw the stored outpost bonuses; choosing one cashes it in."""
     tiles = {label: view.printed.outposts[label] for label in view.observation["kept"]}
     taken = sum(tile_width(items, box.height) for items in tiles.values())
     size = box.height * min(1.0, (box.width - KEPT_GAP * len(tiles)) / taken)

@@ -74,7 +74,7 @@ class Printed(printed.PrintedPolo):
     board: Items
     """What comes with contracts from the board."""
     most_contracts: int
-    """How many contracts one takes there at most."""
+    """The maximum number of contracts taken there."""
     goals: Mapping[str, PrintedGoal]
     oasis: Mapping[str, tuple[int, int]]
     """Coins or camels for an oasis, of the characters who have something for one."""

@@ -32,7 +32,7 @@ def seals(view: MarcoPolo2Context, box: Box) -> str:
 
 
 def _seal(view: MarcoPolo2Context, label: str, box: Box, upper: float) -> str:
-    """A column of the guild seals."""
+    """Draw a column of the guild seals."""
     x, y, wide, high = box
     printed_seal = view.printed.seals[label]
     action = view.available("seal", label) if view.question[0] == "TakeSeal" else None
@@ -113,7 +113,7 @@ def contract_board(view: MarcoPolo2Context, box: Box) -> str:
 
 
 def city_cards(view: MarcoPolo2Context, box: Box) -> str:
-    """The two city cards of the round, which need no post."""
+    """Draw the two city cards of the round, which need no post."""
     x, y, wide, high = box
     body = panel(box, view.translate("view-city-cards"), view.translate("view-this-round"))
     spaces = [space for space in view.observation["city_cards"] if space.startswith("area")]
@@ -126,7 +126,7 @@ def city_cards(view: MarcoPolo2Context, box: Box) -> str:
 
 
 def card_number(view: MarcoPolo2Context, space: str) -> int:
-    """The number of a city card on a small screen, on the map as well as beside its face: by the order of the map."""
+    """Return the number of a city card on a small screen, on the map as well as beside its face: by the order of the map."""
     return list(view.observation["city_cards"]).index(space) + 1
 
 
@@ -137,8 +137,8 @@ READABLE = 20.0
 
 
 def all_cards(view: MarcoPolo2Context, box: Box) -> tuple[str, float]:
-    """All city cards, large enough to be read on a small screen, and where they end: first those of the round, which need no
-    post, then those on the map with their numbers and cities."""
+    """Draw all city cards, large enough to be read on a small screen, and return where they end: first those of the round,
+    which need no post, then those on the map with their numbers and cities."""
     x, y, wide, _ = box
     half = (wide - 24) / 2
     cities = {space: city for city, spaces in view.printed.cards_in.items() for space in spaces}
@@ -161,5 +161,5 @@ def all_cards(view: MarcoPolo2Context, box: Box) -> tuple[str, float]:
 
 
 def offer_size(items: Items, room: float, maximum: float) -> float:
-    """How large the things of an offer can be."""
+    """Return the size of the items of an offer."""
     return min(maximum, (room + 2) / max(len(items), 1) - 2)

@@ -1,4 +1,4 @@
-"""The table on a phone, 390 wide: the question on top, then one thing below the other. The map lies in two halves."""
+"""The tall layout for phones, 390 wide: the question on top, then one section below another. The map is cut into two halves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAP = 8
 
 
 def draw(view: MarcoPolo2Context, symbols: Mapping[str, str]) -> str:
-    """The whole picture."""
+    """Return the picture."""
     parts = [("board", _map), ("spaces", _spaces), ("market", _books), ("cards", _cards), ("tableau", _player_board)]
     return compose_tall(view, parts, ACTION_LIST, SCOREBOARD, {**symbols, **HALVES.symbols()})
 
@@ -56,7 +56,7 @@ def _cards(view: MarcoPolo2Context, y: float) -> tuple[str, float]:
 
 
 def _player_board(view: MarcoPolo2Context, y: float) -> tuple[str, float]:
-    """The viewer's own tableau, all of it open."""
+    """Draw the player board of the viewer, all of it open."""
     sections: list[Section[MarcoPolo2Context]] = [
         *dice_and_contracts(view),
         Section(view.translate("view-seals"), 4 * (TOUCH + 2) + 2, player_board.seals),
@@ -67,7 +67,7 @@ def _player_board(view: MarcoPolo2Context, y: float) -> tuple[str, float]:
 
 
 def _posts(view: MarcoPolo2Context, box: Box) -> str:
-    """The posts, and below them the outpost bonuses that Filippo Vitello has stored."""
+    """Draw the posts, and below them the outpost bonuses that Filippo Vitello has stored."""
     if not player_board.collects(view):
         return polo_board.posts(view, box, 6)
     x, y, wide, _ = box
@@ -75,7 +75,7 @@ def _posts(view: MarcoPolo2Context, box: Box) -> str:
 
 
 def _goal(view: MarcoPolo2Context, box: Box) -> str:
-    """The goal with the own coats of arms beside it; while one of several is to be kept, all of them."""
+    """Draw the goal with the viewer's coats of arms beside it; while one of several is to be kept, all of them."""
     if len(view.own["goals"]) > 1:
         return player_board.goals(view, box)
     body = player_board.goals(view, Box(box.x, box.y, 100, box.height))

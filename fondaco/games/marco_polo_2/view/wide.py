@@ -1,4 +1,4 @@
-"""The table on a wide screen, 1280 by 800: everything at once."""
+"""The wide layout, 1280 by 800: everything is visible at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIDE = Side(opponents, ACTION_LIST, (32, 28, 25, 22, 20), SCOREBOARD)
 
 
 def draw(view: MarcoPolo2Context, symbols: Mapping[str, str]) -> str:
-    """The whole picture."""
+    """Return the picture."""
     parts = [
         ("prompt", question_ribbon(view, RIBBON, 13.5) + rounds(view, 1264, 23)),
         ("board", whole(view, MAP, board_map.things)),
@@ -60,7 +60,7 @@ def _books(view: MarcoPolo2Context) -> str:
 
 
 def _player_board(view: MarcoPolo2Context) -> str:
-    """The viewer's own tableau, column by column."""
+    """Draw the player board of the viewer, column by column."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
     colours = PLAYERS[view.seat_colours[view.shown_seat]]
     body = sheet(PLAYER_BOARD, colours.fill, 2, colours.fill)

@@ -1,4 +1,4 @@
-"""The view of Mercado: a scene as a picture. It knows what is printed, and no rules."""
+"""The view of Mercado. It knows what is printed, and no rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the viewer may do, as a list of buttons: every answer as a small picture with its words, those of a kind together."""
+"""The action list of the viewer: every button has a small picture and words, and those of a kind are together."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from .context import MercadoContext, coin_to_lay
 from .symbols import charter_row, goods_picture
 
 COLUMNS = {"start": 5}
-"""How many answers of a kind stand side by side; all others have a line of their own."""
+"""The number of buttons of a kind in one line; other kinds have one button in a line."""
 TITLES = {"score": "view-title-score", "privilege": "view-title-privilege", "lose": "view-title-lose"}
-"""The titles of kinds that have one."""
+"""Messages of the titles of kinds of buttons."""
 SIGNS = {"draw": "bag", "refill": "bag", "bag": "bag", "seal": "seal", "enough": "seal"}
-"""The symbols of answers that are said in words."""
+"""The symbols of the buttons that have words only."""
 SIZE = 22.0
 
 
 def _cells(view: MercadoContext) -> list[ButtonCell]:
-    """The answers as cells, in the order of the actions."""
+    """Return the cells in the order of the actions."""
     return [_cell(view, button) for button in action_buttons(view.scene)]
 
 
@@ -40,7 +40,7 @@ def _cell(view: MercadoContext, button: ActionButton) -> ButtonCell:
 
 
 def _tile_cell(view: MercadoContext, button: ActionButton) -> ButtonCell:
-    """A tile with its name, and how much of its price the viewer has laid there."""
+    """Return a tile with its name, and how much of its price the viewer has laid there."""
     label = button.args[0]
     tile = view.printed.tiles[label]
     deposit = next(there["deposits"][view.shown_seat] for there in view.observation["tiles"] if there["tile"] == label)

@@ -14,13 +14,13 @@ from .context import MercadoContext
 
 GROUND, SPACE, EDGE = "#CDB583", "#FBF3DF", "#9C8660"
 OTHERS = {"opponents_counterfeit": "counterfeit", "opponents_joker": "joker"}
-"""Symbols for the opponents: two heads, and what they get."""
+"""Symbols for opponents: two heads and an effect."""
 CHEVRONS = 5
-"""On every so many spaces without a symbol stands the way to go."""
+"""Spaces without a symbol from one arrow to the next."""
 
 
 def places(count: int, box: Box, band: float) -> Iterator[tuple[Box, int]]:
-    """The spaces of a ring clockwise from its upper right corner, each with the way on from it as an angle; 0 is to the right."""
+    """Return the spaces of a ring clockwise from its upper right corner, each with the angle of the way on; 0 is to the right."""
     x, y, width, height = box
     side = round(count * 2 / 15)
     above = -(-(count - 2 * side) // 2)
@@ -39,7 +39,7 @@ def places(count: int, box: Box, band: float) -> Iterator[tuple[Box, int]]:
 
 
 def ring(board: Sequence[str], advance: int, start: int | None, box: Box, band: float) -> str:
-    """The board as it is printed, with the start disc on a space."""
+    """Draw the board as it is printed, with the start disc on a space."""
     body = rect(*box, GROUND, INK, 1.4, 7)
     for at, (place, angle) in enumerate(places(len(board), box, band)):
         body += space(board[at], advance, at, start, len(board), place, angle)
@@ -47,7 +47,7 @@ def ring(board: Sequence[str], advance: int, start: int | None, box: Box, band: 
 
 
 def space(symbol: str, advance: int, at: int, start: int | None, length: int, box: Box, angle: int) -> str:
-    """A space: how far it is from the start disc, and its symbol. Under the disc no symbol is seen."""
+    """Draw a space with its distance from the start disc and its symbol. The disc hides its own."""
     x, y, width, height = box
     covered = start is not None and at == start - 1
     number = at + 1 if start is None else (at - start + 1) % length
@@ -88,7 +88,7 @@ def _chevron(x: float, y: float, angle: int) -> str:
 
 
 def board(view: MercadoContext, box: Box, band: float) -> str:
-    """The whole board with what can be done on it, and with the markers."""
+    """Draw the board with enabled spaces and markers."""
     seen = view.observation
     body = rect(*box, GROUND, INK, 1.4, 7)
     spots = []
@@ -104,7 +104,7 @@ def board(view: MercadoContext, box: Box, band: float) -> str:
 
 
 def _space(view: MercadoContext, at: int, place: Box, angle: int) -> str:
-    """A space as a piece; it answers where the start disc goes, and whether a symbol is used."""
+    """Draw a space as a piece, which is a button for the start disc and for using its symbol."""
     symbol = view.observation["board"][at]
     body = space(symbol, view.printed.advance, at, view.observation["start"], view.length, place, angle)
     action = view.available("start", at + 1)
@@ -123,7 +123,7 @@ def _words(view: MercadoContext, symbol: str, at: int) -> str:
 
 
 def _stack(view: MercadoContext, seats: Sequence[int], place: Box) -> str:
-    """The markers on a space, the lowest first."""
+    """Draw the markers on a space, the lowest first."""
     size = min(34.0, place.width - 4)
     step = min(11.0, size * 0.3)
     x = place.x + (place.width - size) / 2 + (16 if place.width > 60 else 0)
@@ -134,7 +134,7 @@ def _stack(view: MercadoContext, seats: Sequence[int], place: Box) -> str:
     return body
 
 
-def marker(wears: int, size: float) -> str:
-    """A marker, seen from the front, around its upper left corner."""
-    top = f'<g transform="translate({size / 2:g} {size * 0.435:g}) scale(1 .62)">{mark(wears, 0, 0, size * 0.32)}</g>'
-    return f'<g color="{PLAYERS[wears].fill}">{use("sign-marker", 0, 0, size)}</g>{top}'
+def marker(colour: int, size: float) -> str:
+    """Draw a marker, seen from the front, around its upper left corner."""
+    top = f'<g transform="translate({size / 2:g} {size * 0.435:g}) scale(1 .62)">{mark(colour, 0, 0, size * 0.32)}</g>'
+    return f'<g color="{PLAYERS[colour].fill}">{use("sign-marker", 0, 0, size)}</g>{top}'

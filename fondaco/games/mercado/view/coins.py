@@ -17,7 +17,7 @@ ICONS = {
 }
 """The icons of coins, and of coins that may be chosen."""
 SIGNS = {"same": "M-4.5-2.2h9m-9 4.4h9", "different": "M-4.5-2.2h9m-9 4.4h9m-1.8-6.8l-5 9.2"}
-"""What must be true of coins that may be chosen, as a sign in a box of ten."""
+"""The condition on coins of your choice, as a sign in a box of ten."""
 FILLS = {
     "gold": "#F0B52E",
     "silver": "#C9CDD1",
@@ -30,7 +30,7 @@ FILLS = {
 
 
 def coin(kind: str, letter: str, x: float, y: float, size: float) -> str:
-    """A coin, or what a price asks for; the letter stands on those that have one."""
+    """Draw a coin or an entry of a price, with the letter of the kind if it has one."""
     body = use(ICONS[kind], x, y, size)
     if letter:
         tall = max(9.5, size * 0.46)
@@ -39,7 +39,7 @@ def coin(kind: str, letter: str, x: float, y: float, size: float) -> str:
 
 
 def wanted(kind: str, letter: str, x: float, y: float, size: float, *, lit: bool = False) -> str:
-    """What is still missing, as a ghost of its letter or sign in the middle of a free place."""
+    """Draw a missing coin, as its pale letter or sign in the middle of a free slot."""
     ink = LIVE if lit else INK_2
     if kind in SIGNS:
         place = f' transform="translate({x:g} {y:g}) scale({size / 24:g})"'
@@ -50,8 +50,10 @@ def wanted(kind: str, letter: str, x: float, y: float, size: float, *, lit: bool
 
 
 def arranged(price: Sequence[str], deposit: Sequence[int]) -> list[str | None]:
-    """The coins of a deposit on the places of a price: own colours first, then those of free choice; a joker takes the place that
-    asks for one, else the last that is free."""
+    """Return the coins of a deposit on the slots of a price.
+
+    Coins fill slots of their colour first, then free ones. A joker takes a slot for jokers, else the last free slot.
+    """
     places: list[str | None] = [None] * len(price)
     for kind, count in zip(COINS, deposit, strict=False):
         for _ in range(count):
@@ -67,7 +69,7 @@ def _place_for(price: Sequence[str], places: Sequence[str | None], kind: str) ->
 
 
 def each(purse: Sequence[int]) -> Iterator[tuple[str, int]]:
-    """The coins of a purse one by one: kind, and which of its kind, from 1."""
+    """Return the coins of a purse one by one: kind, and which of its kind, from 1."""
     for kind, count in zip(COINS, purse, strict=False):
         for number in range(1, count + 1):
             yield kind, number

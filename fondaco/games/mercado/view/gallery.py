@@ -1,4 +1,4 @@
-"""All pieces of a kind side by side, for the page that explains the game."""
+"""The gallery: all pieces of a kind side by side, for the how-to page."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ CHARTER = (56.0, 84.0)
 EXPLAINED = ("counterfeit", "remove_counterfeit", "joker", "privilege", "seal", "extra_turn", "rank", "reveal")
 """The symbols of tiles and spaces that are explained."""
 BURDENS = ("no_seal", "lose_privilege")
-"""Those that mean the others."""
+"""The symbols that concern opponents."""
 
 
 def gallery(printed: Printed, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
-    """The pieces of one kind."""
+    """Return a picture of all pieces of one kind."""
     if name == "symbols":
         return columns(_symbols(printed, translate), SYMBOLS, title, 2)
     if name == "boards":
@@ -76,7 +76,7 @@ def _privileges(printed: Printed, translate: Translate) -> list[Entry]:
 
 
 def _boards(printed: Printed, title: str, translate: Translate) -> str:
-    """Both sides, one below the other, with the start disc of a first game."""
+    """Draw both sides, one below the other, with the start disc of a first game."""
     body = ""
     for number, (side, board) in enumerate(printed.sides.items()):
         top = 10 + number * 262

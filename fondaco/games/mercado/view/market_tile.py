@@ -1,4 +1,4 @@
-"""A tile of the market: what it is, its price, what it brings, and a side for every player."""
+"""A tile of the market: its picture, its price, its gain, and a side for every player."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from .printed import COINS, PrintedTile
 from .symbols import centred, fitting, goods_picture, row
 
 HEAD, FOOT, BAND = 38, 40, 26
-"""How high the head and the viewer's own side are, and how wide the sides of the others."""
+"""The heights of the head and of the viewer's side, and the width of the other sides."""
 PRICE = 64
 """How wide the price is."""
 HEADS = {"object": "#F0DFB4", "scent": "#E4D6EA", "market": PAPER}
 GROUP = "#DCCB9F"
-"""Coins that belong together lie on this."""
+"""The ground of coins that belong together."""
 RING = "#86704A"
 
 
 def tile(view: MercadoContext, there: Mapping[str, Any], box: Box) -> str:
-    """A tile on display as a piece; it can be clicked to lay a coin there, or to score it."""
+    """Draw a tile of the market as a piece. Choosing it lays a coin there, or scores it."""
     x, y, width, height = box
     label = there["tile"]
     face = view.printed.tiles[label]
@@ -66,8 +66,10 @@ def printed_side(
     others: int = 0,
     rank: int = 0,
 ) -> str:
-    """What is printed: head, price and credit; the sides of so many others are left free. ``rank`` is what points by rank are
-    worth to the viewer just now."""
+    """Draw what is printed: head, price and gain. The sides of ``others`` opponents stay free.
+
+    ``rank`` is the current value of points by rank for the viewer.
+    """
     left = BAND if others else 0
     right = width - (BAND if others > 1 else 0)
     top, bottom = HEAD + (BAND if others > 2 else 0), height - FOOT
@@ -81,7 +83,7 @@ def printed_side(
 
 @lru_cache(maxsize=64)
 def _head(face: PrintedTile, width: float) -> str:
-    """The head by kind, with the picture; those who stay have an awning."""
+    """Draw the head by kind, with the picture. Tiles that stay have an awning."""
     shape = f"M1.3 {HEAD}V7.4q0-6.1 6.1-6.1H{width - 7.4:g}q6.1 0 6.1 6.1V{HEAD}Z"
     body = path(shape, HEADS[face.kind])
     if face.kind == "market":
@@ -95,7 +97,7 @@ def _head(face: PrintedTile, width: float) -> str:
 
 
 def _name(words: str, face: PrintedTile, width: float) -> str:
-    """The name of a tile on one line or two."""
+    """Return the name of a tile on one line or two."""
     size = 13.5
     lines = balance(words, width - 56, size, serif=True, bold=True)
     if len(lines) > 1:
@@ -111,7 +113,7 @@ def _name(words: str, face: PrintedTile, width: float) -> str:
 
 @lru_cache(maxsize=256)
 def _price(slots: tuple[tuple[str, str], ...], middle: float, top: float, height: float) -> str:
-    """The coins of a price, two and three in a column, four as a square; those of free choice on a ground of their own."""
+    """Draw the coins of a price, two and three in a column, four as a square; those of free choice on a ground of their own."""
     count = len(slots)
     centre = top + height / 2
     if count == 4:
@@ -135,14 +137,14 @@ def _price(slots: tuple[tuple[str, str], ...], middle: float, top: float, height
 
 @lru_cache(maxsize=256)
 def _credit(face: PrintedTile, left: float, right: float, top: float, bottom: float, at_once: str, rank: int) -> str:
-    """Points, what the buyer gets, and below a line what it means for the others."""
+    """Draw points, the gain of the buyer, and below a line the effects on opponents."""
     middle, room = (left + right) / 2, right - left - 8
     parts: list[tuple[str, float]] = []
     dense = bottom - top < 110
     large = 32.0 if dense else 38.0
     if isinstance(face.points, str):
-        own = seal(rank, middle + 5, large * 0.5, 20) if rank and face.points == "rank" else ""
-        parts.append((use(f"sign-{face.points}", middle - large / 2, 0, large) + own, large))
+        own_rank = seal(rank, middle + 5, large * 0.5, 20) if rank and face.points == "rank" else ""
+        parts.append((use(f"sign-{face.points}", middle - large / 2, 0, large) + own_rank, large))
     elif face.points:
         parts.append((seal(face.points, middle - large / 2, 0, large), large))
     if face.buyer:
@@ -169,8 +171,10 @@ def _credit(face: PrintedTile, left: float, right: float, top: float, bottom: fl
 
 
 def _sides(others: Sequence[int], width: float, height: float) -> dict[int, Box]:
-    """Where the others lay their coins: the next one clockwise on the left, the one before the viewer on the right, the one
-    opposite below the head."""
+    """Return the boxes for the opponents' coins.
+
+    The next opponent clockwise is on the left, the one before the viewer on the right, the one opposite below the head.
+    """
     low = height - FOOT
     boxes = [Box(0, HEAD, BAND, low - HEAD), Box(width - BAND, HEAD, BAND, low - HEAD)]
     if len(others) > 2:
@@ -179,19 +183,19 @@ def _sides(others: Sequence[int], width: float, height: float) -> dict[int, Box]
 
 
 def _others_side(view: MercadoContext, seat: int, face: PrintedTile, deposit: Sequence[int], box: Box) -> str:
-    """The side of another player: badge, coins, and a ring for each that is missing."""
+    """Draw the side of an opponent: badge, coins, and a ring for each that is missing."""
     x, y, width, height = box
     count = len(face.price)
-    wears = view.seat_colours[seat]
-    body = rect(x + 0.7, y, width - 1.4, height, mix(PLAYERS[wears].fill, PAPER, 0.8))
+    colour = view.seat_colours[seat]
+    body = rect(x + 0.7, y, width - 1.4, height, mix(PLAYERS[colour].fill, PAPER, 0.8))
     if width > height:
         pitch = min(26.0, (width - 26) / count)
         spots = [(x + 24 + (at + 0.5) * pitch, y + height / 2) for at in range(count)]
-        body += badge(wears, x + 12, y + height / 2, 7.5)
+        body += badge(colour, x + 12, y + height / 2, 7.5)
     else:
         pitch = min(23.5, (height - 26) / count)
         spots = [(x + width / 2, y + 26 + (at + 0.5) * pitch - 2) for at in range(count)]
-        body += badge(wears, x + width / 2, y + 13, 7.5)
+        body += badge(colour, x + width / 2, y + 13, 7.5)
     size = min(20.0, pitch - 1)
     laid = list(each(deposit))
     for left, top in spots[len(laid) :]:
@@ -204,12 +208,12 @@ def _others_side(view: MercadoContext, seat: int, face: PrintedTile, deposit: Se
 def _own_side(
     view: MercadoContext, face: PrintedTile, deposit: Sequence[int], width: float, height: float, lit: str | None
 ) -> str:
-    """The viewer's own side: the price again, place by place, with what lies there and what is missing."""
+    """Draw the viewer's side: the price slot by slot, with coins and missing coins."""
     seat = view.shown_seat
-    wears = view.seat_colours[seat]
+    colour = view.seat_colours[seat]
     top = height - FOOT
     shape = f"M.7 {top:g}H{width - 0.7:g}V{height - 6.7:g}q0 6-6 6H6.7q-6 0-6-6Z"
-    body = path(shape, mix(PLAYERS[wears].fill, PAPER, 0.8)) + badge(wears, 15, top + FOOT / 2, 8.5)
+    body = path(shape, mix(PLAYERS[colour].fill, PAPER, 0.8)) + badge(colour, 15, top + FOOT / 2, 8.5)
     places = arranged(face.price, deposit)
     chosen = _lit(face, deposit, places, lit) if lit else None
     count = len(places)
@@ -233,7 +237,7 @@ def _own_side(
 
 
 def _lit(face: PrintedTile, deposit: Sequence[int], places: Sequence[str | None], kind: str) -> int | None:
-    """The place that a coin would take."""
+    """Return the slot that a coin would take."""
     more = [count + (name == kind) for name, count in zip(COINS, deposit, strict=False)]
     after = arranged(face.price, more)
     return next((at for at, before in enumerate(places) if before is None and after[at] is not None), None)

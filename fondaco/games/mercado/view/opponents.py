@@ -1,4 +1,4 @@
-"""What lies before the other players, how all of them stand, and the supply."""
+"""The sheets of the opponents, the scoreboard and the supply."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ SCOREBOARD = points_by_source(SOURCES)
 
 
 def opponents(view: MercadoContext, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sheets of all others, one below the other, and where they end."""
+    """Draw the sheets of the opponents, one below another, and return where they end."""
     return one_below_another(view, Box(x, y, width, SHEET), opponent)
 
 
 def opponent(view: MercadoContext, seat: int, box: Box) -> str:
-    """The sheet of another player: place, seals and privileges; what the bag may hold, with its chances; what is out of use."""
+    """Draw the sheet of an opponent: rank, seals and privileges; the contents of the bag, with chances; the coins out of use."""
     x, y, width, _ = box
     there = view.observation["seats"][seat]
     body = seat_sheet(view, seat, box)
@@ -61,7 +61,7 @@ def opponent(view: MercadoContext, seat: int, box: Box) -> str:
 
 
 def _held(view: MercadoContext, seat: int, kind: str, x: float, y: float, pitch: float) -> str:
-    """How many coins of a kind a bag holds; the bar below is the chance that the next draw brings one."""
+    """Draw the number of coins of a kind in a bag. The bar below is the chance that the next draw brings one."""
     there = view.observation["seats"][seat]
     likely = there["chances"][kind][0]
     body = _count(view, kind, there["bag"][COINS.index(kind)], 0, 0)
@@ -72,7 +72,7 @@ def _held(view: MercadoContext, seat: int, kind: str, x: float, y: float, pitch:
 
 
 def _count(view: MercadoContext, kind: str, count: int, x: float, y: float) -> str:
-    """A kind of coin with how many there are."""
+    """Draw a kind of coin with how many there are."""
     body = group(coin(kind, view.letter(kind), x, y, 18), opacity=1 if count else 0.4)
     return body + figure(x + 20, y + 14, count, 12.5, INK if count else INK_2, anchor="start")
 
@@ -80,12 +80,12 @@ def _count(view: MercadoContext, kind: str, count: int, x: float, y: float) -> s
 # --- the supply --------------------------------------------------------------------------------------------------------------
 
 STOCK = ("counterfeit", "joker", "seal", "privilege")
-"""What is in the supply, as symbols; their numbers stand in the observation in the plural."""
+"""The supply as symbols. Their names in the observation are plural."""
 SCENTS_BACK = "#4C2760"
 
 
 def stock(view: MercadoContext, box: Box, across: int, size: float) -> str:
-    """Counterfeits, jokers, seals and privileges that are left."""
+    """Draw counterfeits, jokers, seals and privileges that are left."""
     pitch, high = box.width / across, box.height / -(-len(STOCK) // across)
     body = ""
     for number, name in enumerate(STOCK):
@@ -100,7 +100,7 @@ def stock(view: MercadoContext, box: Box, across: int, size: float) -> str:
 
 
 def piles(view: MercadoContext, box: Box, across: int, width: float, height: float) -> str:
-    """The draw piles of objects and scents; everybody knows what is left in them, but not in which order."""
+    """Draw the piles of objects and scents. Their contents are public, their order is hidden."""
     pitch, high = box.width / across, box.height / -(-2 // across)
     body = ""
     for number, (name, words, colour) in enumerate(

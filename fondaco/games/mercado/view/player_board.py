@@ -1,4 +1,4 @@
-"""The viewer's own things, in both layouts: character tile, drawn coins, bag with its chances, seals and privileges."""
+"""The player board of the viewer, in both layouts: character tile, drawn coins, bag with its chances, seals and privileges."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .printed import COINS
 from .symbols import charter
 
 TRAY = 5
-"""So many coins are drawn at most: three, and two for a seal."""
+"""The maximum number of drawn coins: three, and two for a seal."""
 
 
 def mat(view: MercadoContext, box: Box) -> str:
-    """The character tile with the coins out of use, by kind; clicking it brings them back into the bag."""
+    """Draw the mat with the coins out of use, by kind. Choosing it returns them to the bag."""
     x, y, width, height = box
     action, why = view.available("refill"), view.why("refill")
     purse = view.own["mat"]
@@ -50,19 +50,19 @@ def mat(view: MercadoContext, box: Box) -> str:
 
 
 def place_words(view: MercadoContext, seat: int) -> str:
-    """Where a seat stands on the board, in words."""
+    """Return the rank of a seat on the board, in words."""
     return view.translate("view-standing-at", rank=view.rank(seat), count=view.observation["seats"][seat]["distance"])
 
 
 def citizen(view: MercadoContext, seat: int, x: float, y: float, size: float) -> str:
-    """Whose character tile it is."""
+    """Return the title of the mat."""
     colours = PLAYERS[view.seat_colours[seat]]
     icon = use(f"sign-citizen-{'ab'[seat % 2]}", x, y, size)
     return f'<g color="{colours.fill}">{icon}</g>'
 
 
 def tray(view: MercadoContext, box: Box) -> str:
-    """The coins that were drawn and lie before the active player; the one in hand is ringed."""
+    """Draw the drawn coins of the active player. The coin to be laid has a ring."""
     x, y, width, height = box
     body = rect(x, y, width, height, DEBIT, "#A08A60", 1, 8)
     drawn = list(each(view.observation["drawn"]))
@@ -90,12 +90,12 @@ KEYS = {
     "LayCoin": ("bag",),
     "UseSymbol": ("use", "leave"),
 }
-"""What is answered by a word, by the question asked."""
+"""Verbs that are buttons with words, by question."""
 KEY_SIGNS = {"draw": "bag", "refill": "bag", "bag": "bag", "seal": "seal", "enough": "seal"}
 
 
 def keys(view: MercadoContext, box: Box) -> str:
-    """Two buttons for what is answered by a word; what is not possible just now tells why."""
+    """Draw two buttons with words. A disabled one can be asked for the reason."""
     x, y, width, height = box
     if not view.my_turn:
         return ""
@@ -122,7 +122,7 @@ def keys(view: MercadoContext, box: Box) -> str:
 
 
 def bag(view: MercadoContext, box: Box) -> str:
-    """What the bag may still hold, and how likely the next draw brings one or more of each kind, as columns."""
+    """Draw the contents of the bag, and the chances of the next draw for each kind, as columns."""
     x, y, width, height = box
     seat = view.shown_seat
     there = view.own
@@ -153,7 +153,7 @@ def bag(view: MercadoContext, box: Box) -> str:
 
 
 def seals(view: MercadoContext, box: Box) -> str:
-    """The own seals, and what they are good for."""
+    """Draw the viewer's seals, and their use."""
     x, y, width, height = box
     count = view.own["seals"]
     action = view.available("seal")
@@ -169,7 +169,7 @@ def seals(view: MercadoContext, box: Box) -> str:
 
 
 def privileges(view: MercadoContext, box: Box) -> str:
-    """The own privileges; those that a spectator sees lie face down."""
+    """Draw the viewer's privileges. A spectator sees them face down."""
     x, y, width, height = box
     held = view.own["privileges"]
     card = min(56.0, height * 0.66)
@@ -194,6 +194,6 @@ def privileges(view: MercadoContext, box: Box) -> str:
 
 
 def charter_back(width: float, height: float) -> str:
-    """A privilege, face down."""
+    """Draw a privilege, face down."""
     size = width * 0.7
     return frame(width, height, NORMAL, 6) + use("sign-privilege", (width - size) / 2, (height - size) / 2, size)

@@ -1,4 +1,4 @@
-"""What is printed on tiles, privileges and board, for pictures: amounts by name, no rules."""
+"""What is printed on tiles, privileges and board, for views: amounts by name, no rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ....draw.items import Items
 __all__ = ["COINS", "Items", "Printed", "PrintedPrivilege", "PrintedTile"]
 
 COINS = ("gold", "silver", "copper", "turquoise", "joker", "counterfeit")
-"""The kinds of coins in the order in which purses count them."""
+"""The kinds of coins, in the order of packed coins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class PrintedTile:
 
 @dataclass(frozen=True, slots=True)
 class PrintedPrivilege:
-    """A privilege: spaces, and what more it brings."""
+    """A privilege: its value in spaces, and its effect."""
 
     label: str
     value: int
@@ -46,12 +46,12 @@ class Printed:
     tiles: Mapping[str, PrintedTile]
     privileges: Mapping[str, PrintedPrivilege]
     copies: Mapping[str, int]
-    """How many privileges there are of each face."""
+    """The number of copies of each privilege."""
     sides: Mapping[str, tuple[str, ...]]
     """The symbols of both sides of the board, space by space."""
     start: int
     """The space that the start disc covers in a first game."""
     advance: int
-    """How far the symbol ``advance`` leads."""
+    """The spaces of the symbol ``advance``."""
     wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
-    """Things in words, by language, message and label: said once, for pictures say them again and again."""
+    """Texts by language, message and label. Each is formatted once for all pictures."""

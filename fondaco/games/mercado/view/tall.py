@@ -1,4 +1,4 @@
-"""The table on a phone, 390 wide: question, drawn coins, answers in words; the market; then one thing below the other."""
+"""The tall layout for phones, 390 wide: the question, the drawn coins, the market, then one section below another."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BAND = 38
 
 
 def draw(view: MercadoContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture; it is as high as it needs to be."""
+    """Return the picture. Its height depends on the position."""
     parts: list[tuple[str, Part[MercadoContext]]] = [
         ("prompt", _prompt),
         ("hand", _hand),
@@ -40,20 +40,20 @@ def draw(view: MercadoContext, symbols: Mapping[str, str]) -> str:
 
 
 def _prompt(view: MercadoContext, y: float) -> tuple[str, float]:
-    """Whose turn it is, what is asked, and how far the game has come."""
+    """Draw the player to move, the question, and the progress of the game."""
     body, bottom = question_strip(view, y, WIDTH)
     return body + text(WIDTH - 12, y + 26, to_go(view), size=11.5, fill=INK_2, anchor="end"), bottom + 8
 
 
 def _hand(view: MercadoContext, y: float) -> tuple[str, float]:
-    """The drawn coins, and what is answered by a word."""
+    """Draw the drawn coins, and the buttons with words."""
     buttons = player_board.keys(view, Box(SIDE + 10, y + 94, ROOM - 20, 48))
     box = Box(SIDE, y, ROOM, 152 if buttons else 96)
     return panel(box, tray_title(view)) + player_board.tray(view, Box(SIDE + 10, y + 28, ROOM - 20, 58)) + buttons, box.bottom + 8
 
 
 def _market(view: MercadoContext, y: float) -> tuple[str, float]:
-    """The tiles, two in a row."""
+    """Draw the tiles, two in a row."""
     width, height = WIDE, FOUR if view.players > 3 else HIGH
     rows = -(-len(view.observation["tiles"]) // 2)
     ground = Box(SIDE - 5, y - 4, ROOM + 10, rows * (height + 8) + 4)
@@ -64,7 +64,7 @@ def _market(view: MercadoContext, y: float) -> tuple[str, float]:
 
 
 def _player_board(view: MercadoContext, y: float) -> tuple[str, float]:
-    """The viewer's own things, all of them open."""
+    """Draw the player board of the viewer, all of them open."""
     x, room = SIDE + 16, ROOM - 26
     seat = view.shown_seat
     colours = PLAYERS[view.seat_colours[seat]]
@@ -87,7 +87,7 @@ def _player_board(view: MercadoContext, y: float) -> tuple[str, float]:
 
 
 def _board(view: MercadoContext, y: float) -> tuple[str, float]:
-    """The board, with the supply and the piles in its middle."""
+    """Draw the board, with the supply and the piles in its middle."""
     box = Box(SIDE, y, ROOM, 240)
     left, top = box.x + BAND + 10, box.y + BAND + 4
     inner = box.width - 2 * BAND - 20

@@ -1,4 +1,4 @@
-"""The table on a wide screen, 1280 by 800: everything at once, the market in the middle of the board."""
+"""The wide layout, 1280 by 800: everything is visible at once, the market in the middle of the board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SIDE = Side(opponents, ACTION_LIST, (36, 32, 28, 25, 22), SCOREBOARD)
 
 
 def draw(view: MercadoContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture."""
+    """Return the picture."""
     parts = [
         ("prompt", _prompt(view)),
         ("board", board(view, BOARD, BAND)),
@@ -41,7 +41,7 @@ def draw(view: MercadoContext, symbols: Mapping[str, str]) -> str:
 
 
 def _prompt(view: MercadoContext) -> str:
-    """Whose turn it is, what is asked, and how far the game has come."""
+    """Draw the player to move, the question, and the progress of the game."""
     body = question_ribbon(view, RIBBON, 13.5)
     body += text(
         1264,
@@ -59,7 +59,7 @@ def _prompt(view: MercadoContext) -> str:
 
 
 def to_go(view: MercadoContext) -> str:
-    """How far the leader is from the end."""
+    """Return the distance of the leader from the end, in words."""
     ahead = max(there["distance"] for there in view.observation["seats"])
     return view.translate("view-to-go", count=max(view.length - ahead, 0))
 
@@ -82,7 +82,7 @@ def _market(view: MercadoContext) -> str:
 
 
 def _player_board(view: MercadoContext) -> str:
-    """The viewer's own things, column by column."""
+    """Draw the player board of the viewer, column by column."""
     y = PLAYER_BOARD.y
     seat = view.shown_seat
     colours = PLAYERS[view.seat_colours[seat]]
@@ -103,6 +103,6 @@ def _player_board(view: MercadoContext) -> str:
 
 
 def tray_title(view: MercadoContext) -> str:
-    """Whose coins were drawn."""
+    """Return the title of the drawn coins."""
     other = view.player is not None and view.player != view.shown_seat
     return view.translate("view-drawn-by", seat=view.player) if other else view.translate("view-drawn")

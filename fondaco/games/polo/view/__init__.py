@@ -1,1 +1,1 @@
-"""How the two games of Marco Polo draw what they share: items, contracts, city cards, the map, tableaus. It knows no rules."""
+"""The views that both games of Marco Polo share: items, contracts, city cards, the map, tableaus. They know no rules."""

@@ -1,4 +1,4 @@
-"""What the viewer may do, in short: every answer as a small picture with the words that are still needed."""
+"""The action list of the viewer: every button has a small picture and the words that are still needed."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from .player_board import ADJUST, key
 from .printed import Items
 
 ButtonIcon = tuple[str, float, str]
-"""An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it, in lines."""
+"""An icon around the line y = 0, its width, and the words beside it, in lines."""
 ButtonIcons = Mapping[str, Callable[[Any, ActionButton], ButtonIcon]]
-"""How the answers of each verb are told in short."""
+"""The icon of the buttons of each verb."""
 COLUMNS = {
     **dict.fromkeys(("place", "complete", "take", "drop", "step", "relocate", "bonus", "times", "adjust"), 2),
     **dict.fromkeys(("good", "pair"), 3),
     "die": 6,
 }
-"""How many answers of a kind stand side by side; all others have a line of their own."""
+"""The number of buttons of a kind in one line; other kinds have one button in a line."""
 TITLES = {
     "place": "view-title-place",
     "complete": "view-title-complete",
@@ -37,12 +37,14 @@ TITLES = {
     "take": "view-title-take",
     "drop": "view-title-drop",
 }
-"""The titles of kinds that have one."""
+"""Messages of the titles of kinds of buttons."""
 
 
 def button_cells(icons: ButtonIcons) -> Callable[[AnyPoloContext], list[ButtonCell]]:
-    """The answers as cells, in the order of the actions; what can be done to a die comes together. Verbs without a gist are told
-    in their own words."""
+    """Return a function that lists the cells in the order of the actions. Actions on one die share a cell.
+
+    Verbs without an icon have the words of the action.
+    """
 
     def single(view: AnyPoloContext, button: ActionButton) -> ButtonCell:
         short = icons.get(button.verb)
@@ -67,7 +69,7 @@ def button_cells(icons: ButtonIcons) -> Callable[[AnyPoloContext], list[ButtonCe
 
 
 def _die_cell(view: AnyPoloContext, colour: str, value: int, there: list[ActionButton]) -> ButtonCell:
-    """A die with a button for each thing that camels can do to it, and how many camels that takes."""
+    """Return a die with a button for each thing that camels can do to it, and how many camels that takes."""
     found = {(button.verb, button.args[2] if len(button.args) > 2 else ""): button for button in there}
     costs = {"reroll": view.printed.reroll, "turn": view.printed.turn}
 
@@ -95,7 +97,7 @@ SIZE = 18.0
 
 
 def contract(view: AnyPoloContext, label: str) -> ButtonIcon:
-    """A contract as a slip."""
+    """Return a contract as a slip."""
     face = view.printed.contracts[label]
     size = min(15.0, (112 - 22) / (len(face.cost) + len(face.reward) + 1) - 2)
     return group(contract_card.slip(face, 21, size, ""), 0, -10.5), contract_card.slip_width(face, size), ""
@@ -106,7 +108,7 @@ def _own_contract(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
 
 
 def card_space(view: AnyPoloContext, space: str) -> ButtonIcon:
-    """A space in a city: the city, and a number where it has several."""
+    """Return a space in a city: the city, and a number where it has several."""
     name = next((city for city, spaces in view.printed.cards_in.items() if space in spaces), space)
     post = f'<g color="{INK_2}">{use("i-post", 0, -10, 20)}</g>'
     return post, 20, f"{view.worded('view-place', city=name)} {space.removeprefix(name)}".strip()
@@ -118,7 +120,7 @@ def _die(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
 
 
 def _step(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
-    """A step with what the road costs."""
+    """Return a step with what the road costs."""
     place, here = button.args[0], view.here
     cost: Items = next((view.price(road) for road in view.printed.roads if {road.a, road.b} == {place, here}), ())
     name = view.worded("view-place", city=place)
@@ -126,7 +128,7 @@ def _step(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
 
 
 def city(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
-    """A city by its name."""
+    """Return a city by its name."""
     return "", 0, view.worded("view-place", city=button.args[0])
 
 
@@ -136,7 +138,7 @@ def _bonus(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
 
 
 def items_of(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
-    """Items that are taken or paid, one of each."""
+    """Return items that are taken or paid, one of each."""
     items: Items = tuple((name, 1) for name in button.args[0].split("-"))
     return row(items, 0, -11, 22), row_width(items, 22), ""
 
@@ -147,7 +149,7 @@ def _first(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
 
 
 def _times(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
-    """So many uses of a city card."""
+    """Return the icon of a number of uses of a city card."""
     card = list(view.printed.city_cards.values())[view.question[2]]
     return many(card.cost, card.reward, int(button.args[0]))
 
@@ -162,7 +164,7 @@ def _swap(view: AnyPoloContext, button: ActionButton) -> ButtonIcon:
 
 
 def many(give: Items, get: Items, times: int) -> ButtonIcon:
-    """A trade so many times over."""
+    """Return the icon of a trade and how often it is made."""
     cost = tuple((name, number * times) for name, number in give)
     gain = tuple((name, number * times) for name, number in get)
     size = min(SIZE, (112 - 34) / (len(cost) + len(gain)) - 2)

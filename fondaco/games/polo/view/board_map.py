@@ -36,7 +36,7 @@ class MapSection:
     """The locations whose things are drawn here."""
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the map on the table."""
+        """Return a point of the map on the table."""
         return self.left + x * self.scale, self.top + y * self.scale
 
 
@@ -48,7 +48,7 @@ DrawPieces = Callable[[T, MapSection], str]
 
 
 def whole(view: T, box: Box, draw_pieces: DrawPieces[T]) -> str:
-    """The whole map in a frame."""
+    """Draw the whole map in a frame."""
     x, y, width, height = box
     body = rect(x - 1, y + 1, width + 2, height + 2, INK, r=5, more=' opacity=".25"') + rect(
         x - 1, y - 1, width + 2, height + 2, PAPER, INK, 1.6, 4
@@ -69,7 +69,7 @@ class Halves:
     """How much of each half the other one shows again."""
 
     def symbols(self) -> dict[str, str]:
-        """The two halves of the land."""
+        """Return the two halves of the land."""
         return {
             f"m-{name}": f'<symbol id="m-{name}" viewBox="{left:g} 0 {self._width:g} {map_layout.HEIGHT}">'
             f"{use('m-land', 0, 0, map_layout.WIDTH, map_layout.HEIGHT)}</symbol>"
@@ -77,7 +77,7 @@ class Halves:
         }
 
     def draw(self, view: T, x: float, y: float, room: float, draw_pieces: DrawPieces[T]) -> tuple[str, float]:
-        """West and east, one below the other, and where they end; everything is drawn in the half it lies in."""
+        """Draw west and east, one below the other, and return where they end; everything is drawn in the half it lies in."""
         scale = room / self._width
         height = map_layout.HEIGHT * scale
         body = ""
@@ -98,18 +98,18 @@ class Halves:
 
 
 def _going(view: AnyPoloContext, place: str) -> AvailableAction | None:
-    """What choosing a location does: a step to it, a post there, or the post there is the one to be moved."""
+    """Return the action of a location: a step to it, a post there, or taking the post there."""
     return view.available("step", place) or view.available("relocate", place) or view.available("post", place)
 
 
 def _wanted(view: AnyPoloContext, place: str) -> str | None:
-    """The step to a location, or the post there, for whoever asks why it cannot be chosen."""
+    """Return the notation of the step to a location, or of taking the post there, so that a page can ask why it is not legal."""
     post = view.why("relocate", place) or view.why("post", place) if place in view.printed.cities else None
     return post if place == view.here else view.why("step", place) or post
 
 
 def live_roads(view: AnyPoloContext, chart: MapSection) -> str:
-    """The roads that the next step may take, shining; their prices again on top. They end where this part of the map ends."""
+    """Draw the roads of legal steps, highlighted, with their prices on top. They end at the edge of this section of the map."""
     here = view.here
     if here is None or not view.my_turn:
         return ""
@@ -133,7 +133,7 @@ def live_roads(view: AnyPoloContext, chart: MapSection) -> str:
 
 
 def location(view: AnyPoloContext, chart: MapSection, place: str) -> str:
-    """A location: its name, and ring and halo if it may be chosen."""
+    """Draw a location: its name, and ring and halo if it may be chosen."""
     k = chart.scale
     x, y = chart.at(*view.MAP_LAYOUT.places[place])
     action = _going(view, place)
@@ -160,7 +160,7 @@ def location(view: AnyPoloContext, chart: MapSection, place: str) -> str:
 
 
 def outpost(view: AnyPoloContext, chart: MapSection, city: str) -> str:
-    """The outpost bonus that waits in a city for the first post of anybody."""
+    """Draw the outpost bonus of a city, for the first post there."""
     label = view.observation["outposts"].get(city)
     if label is None:
         return ""
@@ -177,7 +177,7 @@ def outpost(view: AnyPoloContext, chart: MapSection, city: str) -> str:
 
 
 def bonus(view: AnyPoloContext, chart: MapSection, city: str, letter: str = "") -> str:
-    """The bonus of a city: a disc, with its letter if it has one, longer where it holds two things."""
+    """Draw the bonus of a city: a disc, with its letter if it has one, longer where it holds two things."""
     label = view.observation["city_bonuses"][city]
     items = view.printed.bonuses[label]
     k = chart.scale
@@ -206,9 +206,9 @@ def bonus(view: AnyPoloContext, chart: MapSection, city: str, letter: str = "") 
 
 
 def card_slip(view: AnyPoloContext, k: float, space: str, number: str = "", maximum: float = float("inf")) -> tuple[str, float]:
-    """The city card on a space, at a scale, and its width. A number tells it from others of its city.
+    """Draw the city card on a space at a scale, and return its width.
 
-    What would be wider than ``most`` is drawn smaller.
+    A number distinguishes it from others of its city. A card wider than ``maximum`` is drawn smaller.
     """
     face = view.printed.city_cards[view.observation["city_cards"][space]]
     size, high = 26 * k, CARD_HEIGHT * k
@@ -228,7 +228,7 @@ def card_slip(view: AnyPoloContext, k: float, space: str, number: str = "", maxi
 
 
 def card_piece(view: AnyPoloContext, space: str, x: float, y: float, face: str) -> str:
-    """A city card at its place: choosing it is placing a die there."""
+    """Draw a city card at its place: choosing it is placing a die there."""
     label = view.observation["city_cards"][space]
     action, why, title = view.available("place", space), view.why("place", space), view.worded("view-card", card=label)
     return piece(face, id=f"card-{label}", x=x, y=y, title=title, action=action, why=why)
@@ -244,13 +244,13 @@ SMALLEST = 9.0
 
 
 def post_of(view: AnyPoloContext, seat: int, city: str, x: float, y: float, size: float) -> str:
-    """A post of a seat in a city."""
+    """Draw a post of a seat in a city."""
     title = f"{view.name(seat)} · {view.worded('view-place', city=city)}"
     return piece(post(view.seat_colours[seat], size), id=f"post-{view.colours[seat]}-{city}", x=x, y=y, title=title)
 
 
 def posts(view: AnyPoloContext, chart: MapSection, city: str) -> str:
-    """The posts in a city, in a row before its wall."""
+    """Draw the posts in a city, in a row before its wall."""
     owners = [seat for seat, there in enumerate(view.observation["seats"]) if city in there["posts"]]
     if not owners:
         return ""
@@ -263,7 +263,7 @@ def posts(view: AnyPoloContext, chart: MapSection, city: str) -> str:
 
 
 def figures(view: AnyPoloContext, chart: MapSection) -> str:
-    """All figures. While a journey is planned, a pale one shows how far it has come."""
+    """Draw all figures. While a journey is planned, a pale one shows how far it has come."""
     scoreboard: dict[str, list[tuple[int, int]]] = {}
     for seat, there in enumerate(view.observation["seats"]):
         for number, place in enumerate(there["figures"], 1):
@@ -289,7 +289,7 @@ def figures(view: AnyPoloContext, chart: MapSection) -> str:
 
 
 def _stand(view: AnyPoloContext, chart: MapSection, place: str, at: int, count: int) -> tuple[float, float]:
-    """Where one of several figures at a place stands."""
+    """Return where one of several figures at a place stands."""
     x, y = view.MAP_LAYOUT.places[place]
     dx, dy = view.MAP_LAYOUT.stand(place, at, count)
     return chart.at(x + dx, y + dy)

@@ -1,4 +1,4 @@
-"""City cards as ledger slips: a place for a die, what is given, the red rule, what is got."""
+"""City cards as ledger slips: a place for a die, the cost, the red rule, the gain."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from .printed import Items, PrintedCityCard
 
 @lru_cache(maxsize=512)
 def effect(card: PrintedCityCard, size: float, pips: str, *, thresholds: bool = False) -> tuple[str, float]:
-    """What a city card does, from (0, 0) to the right, and how wide that is. ``pips`` is the word for “as the die shows”.
+    """Draw the effect of a city card from (0, 0) to the right, and return its width.
 
-    With ``thresholds`` rewards by value name the least value of each, which is shorter.
+    ``pips`` is the word for “as the die shows”. With ``thresholds``, rewards by value show the least value of each, which is
+    shorter.
     """
     if card.kind == "repeat":
         return trade(card.cost, card.reward, 0, 0, size), trade_width(card.cost, card.reward, size)
@@ -41,7 +42,7 @@ def effect(card: PrintedCityCard, size: float, pips: str, *, thresholds: bool = 
 
 
 def _by_die(rows: tuple[Items, ...], size: float, thresholds: bool) -> tuple[str, float]:
-    """Rewards by what the die shows; equal ones are drawn once."""
+    """Draw rewards by what the die shows; equal ones are drawn once."""
     body, x, first = "", 0.0, 1
     for value, reward in enumerate(rows, 1):
         if value < len(rows) and rows[value] == reward:
@@ -57,7 +58,7 @@ def _by_die(rows: tuple[Items, ...], size: float, thresholds: bool) -> tuple[str
 
 
 def _swaps(card: PrintedCityCard, size: float) -> tuple[str, float]:
-    """Swaps: both ways at once where one is the other backwards, else one beside the other."""
+    """Draw swaps: both ways at once where one is the other backwards, else one beside the other."""
     forth = [(give, get) for _, give, get in card.swaps[: len(card.swaps) // 2]]
     back = [(get, give) for _, give, get in card.swaps[len(card.swaps) // 2 :]]
     if forth == back:
@@ -82,7 +83,7 @@ def _swaps(card: PrintedCityCard, size: float) -> tuple[str, float]:
 
 
 def plate(wide: float, high: float, state: str) -> str:
-    """The paper of a slip."""
+    """Draw the paper of a slip."""
     if state == ENABLED:
         glow = rect(-4, -4, wide + 8, high + 8, HALO, r=7, more=' class="halo" opacity=".85"')
         return glow + rect(0, 0, wide, high, WHITE, LIVE, 2.4, 4)

@@ -1,4 +1,4 @@
-"""What all parts of a view look things up in: the scene, the catalogue, the map, who sits where."""
+"""The context of the view: the scene, what is printed, the map, who sits where."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ C = TypeVar("C", bound=PrintedPolo)
 
 
 class PoloContext(draw.ViewContext[C], Generic[C]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     MAP_LAYOUT: ClassVar[MapLayout]
     """Where everything lies on the map."""
@@ -47,11 +47,11 @@ class PoloContext(draw.ViewContext[C], Generic[C]):
         self._dice: Counter[tuple[str, int]] = Counter()
 
     def character(self, label: str) -> str:
-        """A character with what makes it special."""
+        """Draw a character with what makes it special."""
         return self.worded("view-character", choice=label)
 
     def emblems(self, seat: int) -> Sequence[str]:
-        """The icons that stand beside a player's name: nothing, unless a game has some."""
+        """Return the icons that stand beside a player's name: nothing, unless a game has some."""
         return ()
 
     # --- what the question is about ------------------------------------------------------------------------------------------
@@ -62,7 +62,10 @@ class PoloContext(draw.ViewContext[C], Generic[C]):
         return self.printed.places[self.question[6]] if self.question[0] == "Travel" else None
 
     def price(self, road: PrintedRoad) -> Items:
-        """What the viewer's next step along a road costs: a jump from oasis to oasis is free, even beside a road with a price."""
+        """Return the cost of the viewer's next step along a road.
+
+        A jump from oasis to oasis is free, even along a road with a price.
+        """
         return () if self._jumps and road.a in self._oases and road.b in self._oases else road.cost
 
     @property
@@ -95,10 +98,13 @@ class PoloContext(draw.ViewContext[C], Generic[C]):
         action: AvailableAction | None = None,
         why: str | None = None,
     ) -> str:
-        """A die as a piece. Its id tells colour, value and which of those alike it is, so that it stays the same on its way."""
+        """Draw a die as a piece.
+
+        Its id has the colour, the value and a number, so that it stays the same on its way.
+        """
         self._dice[colour, value] += 1
-        worn = colour if colour in self.colours or colour in ("black", "white") else "neutral"
-        drawn = die(worn, value, size, enabled=action is not None)
+        shown_colour = colour if colour in self.colours or colour in ("black", "white") else "neutral"
+        drawn = die(shown_colour, value, size, enabled=action is not None)
         id = f"die-{colour}-{value}-{self._dice[colour, value]}"
         return piece(drawn, id=id, x=x, y=y, title=self._die_words(colour, value), action=action, why=why)
 

@@ -1,4 +1,7 @@
-"""Contracts: upright cards on the board and the own tableau, slips elsewhere. What to deliver, the red rule, what it brings."""
+"""Contracts: upright cards on the board and the viewer's tableau, slips elsewhere.
+
+What to deliver, the red rule, what it brings.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ SHARE = 0.52
 
 @lru_cache(maxsize=1024)
 def card(contract: PrintedContract, width: float, height: float, state: str) -> str:
-    """A contract as an upright card."""
+    """Draw a contract as an upright card."""
     middle = width * SHARE
     body = frame(width, height, state, 5)
     body += path(f"M1.4 6Q1.4 1.4 6 1.4H{middle:g}V{height - 1.4:g}H6Q1.4 {height - 1.4:g} 1.4 {height - 6:g}Z", DEBIT)
@@ -41,13 +44,13 @@ def card(contract: PrintedContract, width: float, height: float, state: str) -> 
 
 
 def slip_width(contract: PrintedContract, size: float) -> float:
-    """How wide a slip is."""
+    """Return the width of a slip."""
     return row_width(contract.cost, size) + row_width(contract.reward, size) + size + 22
 
 
 @lru_cache(maxsize=1024)
 def slip(contract: PrintedContract, height: float, size: float, state: str, width: float = 0) -> str:
-    """A contract in one line; as wide as it must be, or as it is told."""
+    """Draw a contract in one line, as wide as needed or as ``width``."""
     width = width or slip_width(contract, size)
     y = (height - size) / 2
     middle = 5 + row_width(contract.cost, size) + 3
@@ -62,11 +65,11 @@ def slip(contract: PrintedContract, height: float, size: float, state: str, widt
 
 
 def gap(width: float, height: float) -> str:
-    """An empty place for a contract."""
+    """Draw an empty place for a contract."""
     return rect(0, 0, width, height, "none", EDGE, 1.2, 5, ' stroke-dasharray="4 3"')
 
 
 def tick(x: float, y: float, colour: str) -> str:
-    """A tick in a disc: done, or ready."""
+    """Draw a tick in a disc: done, or ready."""
     disc = f'<circle cx="{x:g}" cy="{y:g}" r="7.5" fill="{colour}" stroke="{WHITE}" stroke-width="1.4"/>'
     return disc + path(f"M{x - 3.4:g} {y:g}l2.6 2.8l4.2-5.2", stroke=WHITE, thick=1.9)

@@ -24,20 +24,22 @@ Kinds = Mapping[str, tuple[int, bool, Callable[[Any, Translate], list[Entry]]]]
 """How many columns a kind has, whether words stand below the drawings, and how it is drawn."""
 
 
-def draw(kinds: Kinds, printed: PrintedPolo, own: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
-    """The pieces of one kind, each with its words."""
+def draw(
+    kinds: Kinds, printed: PrintedPolo, game_symbols: Mapping[str, str], name: str, title: str, translate: Translate
+) -> str | None:
+    """Return a picture of all pieces of one kind, each with its words."""
     if name == "contracts":
         cards = {label: contract_card.card(contract, *CONTRACT, NORMAL) for label, contract in printed.contracts.items()}
-        return grid(cards, CONTRACT, 6, WIDTH / 6, own, title)
+        return grid(cards, CONTRACT, 6, WIDTH / 6, game_symbols, title)
     kind = kinds.get(name)
     if kind is None:
         return None
     across, below, entries = kind
-    return columns(entries(printed, translate), own, title, across, below=below)
+    return columns(entries(printed, translate), game_symbols, title, across, below=below)
 
 
 def symbols(names: Sequence[str]) -> Callable[[PrintedPolo, Translate], list[Entry]]:
-    """The items of a game, by name."""
+    """Return the items of a game, by name."""
     size = 30
 
     def entries(printed: PrintedPolo, translate: Translate) -> list[Entry]:
@@ -49,12 +51,12 @@ def symbols(names: Sequence[str]) -> Callable[[PrintedPolo, Translate], list[Ent
 
 
 def characters(printed: PrintedPolo, translate: Translate) -> list[Entry]:
-    """The characters, with all that they can."""
+    """Return the characters, with all that they can."""
     return [Entry(portrait(label, 0, 0, 64), 64, 64, translate("view-character", choice=label)) for label in printed.characters]
 
 
 def city_cards(printed: PrintedPolo, translate: Translate) -> list[Entry]:
-    """The city cards."""
+    """Return the city cards."""
     found = []
     for label, card in printed.city_cards.items():
         drawn, taken = effect(card, 22, translate("view-pips"))
@@ -64,7 +66,7 @@ def city_cards(printed: PrintedPolo, translate: Translate) -> list[Entry]:
 
 
 def outposts(printed: PrintedPolo, translate: Translate) -> list[Entry]:
-    """The outpost bonuses."""
+    """Return the outpost bonuses."""
     found = []
     for label, items in printed.outposts.items():
         found.append(Entry(tile(items, 36), tile_width(items, 36), 36, translate("view-tile", outpost=label)))

@@ -32,7 +32,7 @@ ICONS = {
 
 @lru_cache(maxsize=4096)
 def item(name: str, number: int, x: float, y: float, size: float) -> str:
-    """An item: money and points carry their amount inside, all else on the lower right from two on."""
+    """Draw an item: money and points carry their amount inside, all else on the lower right from two on."""
     if name == "coin":
         return use("i-coin", x, y, size) + figure(x + size / 2, y + size * 0.71, number, size * (0.58 if number < 10 else 0.5))
     if name == "vp":
@@ -44,17 +44,17 @@ def item(name: str, number: int, x: float, y: float, size: float) -> str:
 
 
 def row(items: Items, x: float, y: float, size: float, gap: float = 2) -> str:
-    """Items from left to right; they take `row_width`."""
+    """Draw items from left to right; they take `row_width`."""
     return rows.row(item, items, x, y, size, gap)
 
 
 def row_width(items: Items, size: float, gap: float = 2) -> float:
-    """How much room a row of items takes."""
+    """Return the width of a row of items."""
     return rows.row_width(items, size, gap)
 
 
 def trade(cost: Items, gain: Items, x: float, y: float, size: float) -> str:
-    """What is given, the red rule, what is got; `trade_width` wide."""
+    """Draw the cost, the red rule and the gain. The width is `trade_width`."""
     if not cost:
         return row(gain, x, y, size)
     left = x + row_width(cost, size) + 4
@@ -62,10 +62,10 @@ def trade(cost: Items, gain: Items, x: float, y: float, size: float) -> str:
 
 
 def trade_width(cost: Items, gain: Items, size: float) -> float:
-    """How much room `trade` takes."""
+    """Return the width of `trade`."""
     return row_width(gain, size) + (row_width(cost, size) + 10 if cost else 0)
 
 
 def slash(x: float, y: float, size: float) -> str:
-    """The stroke between two things of which one is chosen."""
+    """Draw the stroke between two things of which one is chosen."""
     return path(f"M{x + size * 0.1:g} {y - size * 0.3:g}L{x - size * 0.1:g} {y + size * 0.3:g}", stroke=INK_2, thick=1.6)

@@ -21,7 +21,7 @@ T = TypeVar("T", bound=AnyPoloContext)
 
 
 def rounds(view: AnyPoloContext, right: float, y: float) -> str:
-    """Which round of how many, in words and as discs."""
+    """Return which round of how many, in words and as discs."""
     now, total = view.observation["round"], view.observation["rounds"]
     body = text(
         right,
@@ -39,7 +39,7 @@ def rounds(view: AnyPoloContext, right: float, y: float) -> str:
 
 
 def dice_and_contracts(view: AnyPoloContext) -> list[Section[AnyPoloContext]]:
-    """The first sections of the viewer's own things on a phone."""
+    """Return the first sections of the viewer's own things in the tall layout."""
     done = view.translate("view-completed", count=len(view.own["completed"]))
     return [
         Section(view.translate("view-dice"), 56 if len(view.own["dice"]) <= 5 else 100, partial(player_board.dice, maximum=38)),
@@ -48,7 +48,7 @@ def dice_and_contracts(view: AnyPoloContext) -> list[Section[AnyPoloContext]]:
 
 
 def player_board_section(view: T, y: float, size: float, sections: Sequence[Section[T]]) -> tuple[str, float]:
-    """The viewer's own tableau on a phone, headed by character and goods; these are of that size."""
+    """Draw the player board of the viewer in the tall layout, headed by character and goods; these are of that size."""
     x = SIDE + 16
     head = player_board.character(view, Box(x, y + 12, 104, 112))
     head += player_board.goods(view, Box(x + 112, y + 12 + (40 - size) / 2, ROOM - 138, 104), 3, size)
@@ -62,7 +62,9 @@ def compose_tall(
     scoreboard: Scoreboard[AnyPoloContext],
     symbols: Mapping[str, str],
 ) -> str:
-    """The whole picture on a phone: the question, the others, then the parts of the game. It is as high as it needs to be.
+    """Draw the whole picture in the tall layout: the question, the opponents, then the parts of the game.
+
+    It is as high as it needs to be.
 
     The list of a turn comes last; what is asked within a turn is answered right below the question.
     """

@@ -69,14 +69,14 @@ class MapLayout:
     # --- roads ---------------------------------------------------------------------------------------------------------------
 
     def curve(self, road: PrintedRoad) -> tuple[Point, Point, Point]:
-        """A road as a quadratic curve: one end, the point that pulls, the other end."""
+        """Return a road as a quadratic curve: one end, the point that pulls, the other end."""
         (x1, y1), (x2, y2) = self.places[road.a], self.places[road.b]
         bend = self.bends[road.a, road.b].out * 1.6
         length = hypot(x2 - x1, y2 - y1)
         return (x1, y1), ((x1 + x2) / 2 - (y2 - y1) / length * bend, (y1 + y2) / 2 + (x2 - x1) / length * bend), (x2, y2)
 
     def price_place(self, road: PrintedRoad) -> Point:
-        """Where the price of a road sits."""
+        """Return the position of a road's price."""
         t = self.bends[road.a, road.b].price
         first, pull, last = self.curve(road)
         x, y = ((1 - t) ** 2 * first[i] + 2 * t * (1 - t) * pull[i] + t * t * last[i] for i in (0, 1))
@@ -96,12 +96,12 @@ class MapLayout:
     # --- drawings ------------------------------------------------------------------------------------------------------------
 
     def drawing(self, place: str) -> str:
-        """The id of the drawing of a location."""
+        """Return the id of the drawing of a location."""
         return f"m-{place}" if place in self.cities else "m-oasis" if place.startswith("oasis") else "m-small"
 
     def symbols(self, roads: Iterable[PrintedRoad]) -> Mapping[str, str]:
-        """The drawings of the map by id: ``m-land`` is the whole of it, with its roads and what they cost; those that need
-        a seal are left to the table, which knows who has it."""
+        """Return the drawings of the map by id: ``m-land`` is the whole of it, with its roads and what they cost; those that
+        need a seal are left to the table, which knows who has it."""
         box = f'viewBox="{-REACH} {-REACH} {2 * REACH} {2 * REACH}" overflow="visible"'
         drawings = {"m-small": _small(), "m-oasis": _oasis()} | {f"m-{city}": drawn for city, drawn in self.cities.items()}
         cities = {name: f'<symbol id="{name}" {box}>{drawn}</symbol>' for name, drawn in drawings.items()}

@@ -1,4 +1,4 @@
-"""What lies before the other players, and how all of them stand."""
+"""The sheets of the opponents, and the scoreboard."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SHEET = 100
 
 
 def opponents(view: AnyPoloContext, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sheets of all others, one below the other, and where they end."""
+    """Draw the sheets of the opponents, one below another, and return where they end."""
     return one_below_another(view, Box(x, y, width, SHEET), opponent)
 
 
 def opponent(view: AnyPoloContext, seat: int, box: Box) -> str:
-    """The sheet of another player: character, dice, store, contracts, posts that are left."""
+    """Draw the sheet of an opponent: character, dice, store, contracts, posts that are left."""
     x, y, width, _ = box
     there = view.observation["seats"][seat]
     body = seat_sheet(view, seat, box)
@@ -56,7 +56,7 @@ def opponent(view: AnyPoloContext, seat: int, box: Box) -> str:
 
 
 def _dice(view: AnyPoloContext, seat: int, box: Box) -> str:
-    """The dice that a player has left."""
+    """Draw the dice that a player has left."""
     dice = view.observation["seats"][seat]["dice"]
     if not dice and not view.observation["round"]:
         return ""
@@ -71,7 +71,7 @@ def _dice(view: AnyPoloContext, seat: int, box: Box) -> str:
 
 
 def _store(view: AnyPoloContext, seat: int, x: float, y: float, pitch: float) -> str:
-    """Goods, camels and coins, posts left and contracts fulfilled, each with its number."""
+    """Draw goods, camels and coins, posts left and contracts fulfilled, each with its number."""
     there = view.observation["seats"][seat]
     size = min(19.0, pitch - 17)
     body = ""
@@ -90,7 +90,7 @@ def _store(view: AnyPoloContext, seat: int, x: float, y: float, pitch: float) ->
 
 
 def _contracts(view: AnyPoloContext, seat: int, box: Box) -> str:
-    """The contracts that a player has to fulfil, as slips."""
+    """Draw the contracts that a player has to fulfil, as slips."""
     labels = view.observation["seats"][seat]["contracts"]
     pitch = box.width / max(len(labels), 2)
     body = line(box.x, box.y - 2.5, box.right, box.y - 2.5, RULE, 0.7)
@@ -110,7 +110,8 @@ Goals = Callable[[AnyPoloContext, int, Box], str]
 
 
 def scoreboard_with_goals(sources: Mapping[str, str], goals: Goals) -> Scoreboard[AnyPoloContext]:
-    """How all stand: during the game posts, contracts and points; at the end points by source, and below them the goals."""
+    """Return the scoreboard: during the game posts, contracts and points; at the end points by source, and below them the
+    goals."""
 
     def height(view: AnyPoloContext) -> float:
         return 80 + 26 * len(sources) + 32 + 24 * view.players if view.observation["ranks"] else 40 + 42 * view.players

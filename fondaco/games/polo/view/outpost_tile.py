@@ -14,7 +14,7 @@ INSIDE = 1 - 2 * EDGE
 
 
 def tile(items: Items, high: float, *, enabled: bool = False) -> str:
-    """A tile of some height; it takes `tile_width`."""
+    """Draw a tile of some height; it takes `tile_width`."""
     wide = tile_width(items, high)
     body = halo(wide, high, 3, 2) if enabled else ""
     body += rect(0, 0, wide, high, WHITE if enabled else "#FCEFC9", LIVE if enabled else INK, 2 if enabled else 1.2, 3)
@@ -22,5 +22,5 @@ def tile(items: Items, high: float, *, enabled: bool = False) -> str:
 
 
 def tile_width(items: Items, high: float) -> float:
-    """How much room a tile takes."""
+    """Return the width of a tile."""
     return row_width(items, high * INSIDE) + high * 2 * EDGE

@@ -1,4 +1,4 @@
-"""The viewer's own tableau: character, dice, goods, contracts, posts."""
+"""The player board of the viewer: character, dice, goods, contracts, posts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .context import AnyPoloContext
 
 
 def character(view: AnyPoloContext, box: Box) -> str:
-    """Who the viewer is: face, name and points."""
+    """Draw who the viewer is: face, name and points."""
     x, y, wide, _ = box
     seat = view.shown_seat
     label = view.own["character"]
@@ -53,35 +53,35 @@ ADJUST = (
 
 
 def dice(view: AnyPoloContext, box: Box, maximum: float) -> str:
-    """The own dice, each with three small buttons beside it: a pip up, roll again, a pip down.
+    """Draw the viewer's dice, each with three small buttons: a pip up, roll again, a pip down.
 
-    They are too small for a finger: on a phone the list has them.
+    The buttons are too small for a finger, so the tall layout has them in the action list.
     """
-    own = view.own["dice"]
-    size, less = max((_die_size(max(len(own), 5), box, maximum, lines), -lines) for lines in (1, 2, 3))
+    own_dice = view.own["dice"]
+    size, less = max((_die_size(max(len(own_dice), 5), box, maximum, lines), -lines) for lines in (1, 2, 3))
     lines = -less
-    across = -(-max(len(own), 5) // lines)
+    across = -(-max(len(own_dice), 5) // lines)
     cell, high = min(box.width / across, maximum * 1.75), box.height / lines
     body = ""
-    for number, (colour, value) in enumerate(own):
+    for number, (colour, value) in enumerate(own_dice):
         x, y = box.x + number % across * cell, box.y + number // across * high
         action, why = (view.available("die", colour, value), view.why("die", colour, value)) if value else (None, None)
         body += view.die(colour, value, x + 2, y + 3, size, action, why)
         if view.scene.layout == "wide":
             body += adjust(view, colour, value, x + size + 5, y + 2, min(cell - size - 8, 22), size * (1 + LIP) + 2)
-    for number in range(len(own), 5):
+    for number in range(len(own_dice), 5):
         body += slot(box.x + number % across * cell + 2, box.y + number // across * high + 3, size)
     return body
 
 
 def _die_size(count: int, box: Box, maximum: float, lines: int) -> float:
-    """How large so many dice can be in so many lines, with room for the buttons beside each."""
+    """Return the size of dice in a number of lines, with room for the buttons beside each."""
     across = -(-count // lines)
     return min(maximum, (box.height / lines - 6) / (1 + LIP), min(box.width / across, maximum * 1.75) * 0.56)
 
 
 def adjust(view: AnyPoloContext, colour: str, value: int, x: float, y: float, wide: float, high: float) -> str:
-    """The three buttons of a die, one above the other; only those that can be paid."""
+    """Draw the three buttons of a die, one above the other; only those that can be paid."""
     body = ""
     step = high / 3
     for number, (verb, way, sign) in enumerate(ADJUST):
@@ -92,7 +92,7 @@ def adjust(view: AnyPoloContext, colour: str, value: int, x: float, y: float, wi
 
 
 def key(sign: str, wide: float, high: float) -> str:
-    """A small button with a sign."""
+    """Draw a small button with a sign."""
     drawn = path(
         sign, stroke=LIVE, thick=1.7, more=f' transform="translate({wide / 2:g} {high / 2:g}) scale({min(1, high / 10):g})"'
     )
@@ -103,7 +103,7 @@ def key(sign: str, wide: float, high: float) -> str:
 
 
 def goods(view: AnyPoloContext, box: Box, across: int, size: float) -> str:
-    """The own goods, camels and coins with their numbers."""
+    """Draw the viewer's goods, camels and coins with their numbers."""
     store = view.STORE
     pitch = box.width / across
     high = box.height / -(-len(store) // across)
@@ -131,18 +131,18 @@ def goods(view: AnyPoloContext, box: Box, across: int, size: float) -> str:
 
 
 def _answer(view: AnyPoloContext, label: str) -> AvailableAction | None:
-    """What choosing an own contract does: fulfil it, or drop it."""
+    """Return the action of a contract of the viewer: fulfil it, or drop it."""
     return view.available("complete", label) or view.available("drop", label)
 
 
 def drawn_contract(view: AnyPoloContext) -> str | None:
-    """The contract that the viewer has drawn and is looking at."""
+    """Draw the contract that the viewer has drawn and is looking at."""
     drawn = [label for label in view.observation["drawn"] if label is not None]
     return drawn[0] if drawn else None
 
 
 def own_contracts(view: AnyPoloContext, box: Box, wide: float, gap: float = 8) -> str:
-    """The contracts to be fulfilled, and one that was just drawn, as upright cards."""
+    """Draw the contracts to be fulfilled, and one that was just drawn, as upright cards."""
     labels: list[str] = list(view.own["contracts"])
     new = drawn_contract(view) if view.my_turn else None
     slots = max(view.printed.contract_slots, len(labels) + (new is not None))
@@ -170,10 +170,10 @@ def own_contracts(view: AnyPoloContext, box: Box, wide: float, gap: float = 8) -
 
 
 def posts(view: AnyPoloContext, box: Box, across: int) -> str:
-    """The own posts that are still to be placed, and what placing the last ones brings."""
+    """Draw the viewer's posts that are still to be placed, and what placing the last ones brings."""
     left, placed = view.own["posts_left"], len(view.own["posts"])
     total = left + placed
-    colour, wears = view.colours[view.shown_seat], view.seat_colours[view.shown_seat]
+    colour, colour_number = view.colours[view.shown_seat], view.seat_colours[view.shown_seat]
     pitch = box.width / across
     lines = -(-total // across)
     line = box.height / lines
@@ -185,7 +185,7 @@ def posts(view: AnyPoloContext, box: Box, across: int) -> str:
         if number < placed:
             body += rect(x, y, size, size, SLOT, SLOT_EDGE, 1, 4, ' stroke-dasharray="2 3"')
         else:
-            body += piece(post(wears, size), id=f"post-{colour}-{number + 1}", x=x, y=y)
+            body += piece(post(colour_number, size), id=f"post-{colour}-{number + 1}", x=x, y=y)
         if points:
             body += seal(points, x + size / 2 - 9, y + size - 3, 18)
     return body

@@ -1,4 +1,4 @@
-"""What is printed on board, cards and tiles, for pictures: amounts of items by name, no rules."""
+"""What is printed on board, cards and tiles, for views: amounts of items by name, no rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PrintedContract:
 
 @dataclass(frozen=True, slots=True)
 class PrintedCityCard:
-    """A city card. ``kind`` tells which of the other fields count: cost and reward, rows by die value, or swaps."""
+    """A city card. Its ``kind`` says which of the other fields are used: cost and reward, rows by die value, or swaps."""
 
     label: str
     kind: str
@@ -78,4 +78,4 @@ class PrintedPolo:
     post_points: tuple[int, ...]
     contract_slots: int
     wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
-    """Things in words, by language, message and label: said once, for pictures say them again and again."""
+    """Texts by language, message and label. Each is formatted once for all pictures."""

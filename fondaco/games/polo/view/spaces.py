@@ -20,12 +20,12 @@ SIZES = (26, 22, 19, 17)
 
 
 def in_use(view: AnyPoloContext, space: str) -> bool:
-    """Whether dice are being placed there just now."""
+    """Return whether dice are being placed there just now."""
     return view.my_turn and view.space == space
 
 
 def button_panel(box: Box, title: str, note: str, action: AvailableAction | None) -> str:
-    """A panel that is a button as a whole while something may be done with it."""
+    """Draw a panel that is a button as a whole while something may be done with it."""
     drawn = panel(box, title, note)
     if not action:
         return drawn
@@ -33,7 +33,7 @@ def button_panel(box: Box, title: str, note: str, action: AvailableAction | None
 
 
 def space_panel(view: AnyPoloContext, space: str, box: Box, title: str, note: str, body: str) -> str:
-    """A space with a panel of its own: a button as a whole, ringed while dice are being placed on it."""
+    """Draw a space with a panel of its own: a button as a whole, ringed while dice are being placed on it."""
     action = view.available("place", space)
     drawn = button_panel(box, title, note, action)
     if not action and in_use(view, space):
@@ -43,7 +43,7 @@ def space_panel(view: AnyPoloContext, space: str, box: Box, title: str, note: st
 
 
 def lying(view: AnyPoloContext, space: str, box: Box, sizes: Sequence[float] = SIZES) -> str:
-    """The dice on a space; while there are none, the free places for those that it takes."""
+    """Draw the dice on a space; while there are none, the free places for those that it takes."""
     dice = view.observation["board"][space]
     if dice:
         spots = places(len(dice), box, sizes)
@@ -52,7 +52,7 @@ def lying(view: AnyPoloContext, space: str, box: Box, sizes: Sequence[float] = S
 
 
 def key(view: AnyPoloContext, space: str, box: Box, body: str, rest: str = "") -> str:
-    """A space that is a part of a panel: a frame while it may be chosen or dice are being placed on it, else ``rest``."""
+    """Draw a space that is a part of a panel: a frame while it may be chosen or dice are being placed on it, else ``rest``."""
     x, y, wide, high = box
     action = view.available("place", space)
     if action:
@@ -101,7 +101,7 @@ def khan(view: AnyPoloContext, box: Box) -> str:
 
 
 def black_dice(view: AnyPoloContext, box: Box) -> str:
-    """The black dice that are left, and what one costs. Those not rolled in advance show nothing yet."""
+    """Draw the black dice that are left, and what one costs. Those not rolled in advance show nothing yet."""
     x, y, wide, high = box
     count = view.printed.black_dice[view.players]
     left = view.observation["black_dice"]

@@ -1,4 +1,4 @@
-"""The view of Die Gewürzinseln: a scene as a picture. It is put together from the parts of its sister games."""
+"""The view of Die Gewürzinseln. It knows what is printed, and no rules."""
 
 from __future__ import annotations
 

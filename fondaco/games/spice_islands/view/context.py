@@ -26,12 +26,12 @@ class Printed(PrintedMerchants, PrintedHarbours):
 
 
 class SpiceIslandsContext(HandContext[Printed], HarbourContext[Printed]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     ASKABLE: ClassVar = {"Turn": ("play", "acquire", "sail"), "Spend": ("spend",), "ActAtTile": ("build", "fulfil")}
 
     def trading(self) -> tuple[Cubes, Cubes, Cubes]:
-        """With a ship one trades what the island has, otherwise what the card has."""
+        """Return the trade of the island if a ship trades, otherwise that of the card."""
         if self.question[0] not in ("ActAtTile", "TradeOrNot"):
             return super().trading()
         island = self.printed.islands[self.own["ship"]]
@@ -59,8 +59,10 @@ ACTION_LIST = ActionList(
 
 
 def laid_down(view: SpiceIslandsContext, box: Box, height: float, across: int) -> tuple[str, float]:
-    """The viewer's cards that were played, and right of them, paler, those turned down: in so many columns together, shared out
-    so that they are as short as can be. Also told is where those turned down begin."""
+    """Draw the viewer's played cards, and right of them the spent cards, paler. Return where the spent cards begin.
+
+    Together they have ``across`` columns, divided so that the longest column is as short as possible.
+    """
     played, spent = view.own["played"], view.own["spent"]
     share = min(range(across - 1, 0, -1), key=lambda share: max(-(-len(played) // share), -(-len(spent) // (across - share))))
     pitch = (box.width + 6) / across
@@ -70,13 +72,13 @@ def laid_down(view: SpiceIslandsContext, box: Box, height: float, across: int) -
 
 
 def lines_laid_down(view: SpiceIslandsContext, across: int) -> int:
-    """How many lines they take."""
+    """Return the number of lines of the cards laid down."""
     played, spent = len(view.own["played"]), len(view.own["spent"])
     return min(max(-(-played // share), -(-spent // (across - share))) for share in range(1, across))
 
 
 def to_take_back(view: SpiceIslandsContext) -> int:
-    """How many cards a rest brings back."""
+    """Return the number of cards that a rest brings back."""
     return len(view.own["played"]) + len(view.own["spent"])
 
 
@@ -87,7 +89,7 @@ SPREAD, SMALL = 140, sea_opponents.SMALL + 22
 
 
 def opponent(view: SpiceIslandsContext, seat: int, box: Box) -> str:
-    """The sheet of another player; a single one's cards are spread out."""
+    """Draw the sheet of an opponent; a single one's cards are spread out."""
     x, y, width, height = box
     body = sea_opponents.sea_sheet(view, seat, box) + _cards(view, seat, x + width - 78, y + 83)
     if height > sea_opponents.FULL:
@@ -96,13 +98,13 @@ def opponent(view: SpiceIslandsContext, seat: int, box: Box) -> str:
 
 
 def small_opponent(view: SpiceIslandsContext, seat: int, box: Box) -> str:
-    """Another player in little room."""
+    """Draw the small sheet of an opponent."""
     body = sea_opponents.small_sea_sheet(view, seat, box) + _cards(view, seat, box.x + 13, box.y + 84)
     return piece(body, id=f"seat-{seat}", title=_title(view, seat))
 
 
 def _cards(view: SpiceIslandsContext, seat: int, x: float, y: float) -> str:
-    """How many cards a player holds, and how many lie before them."""
+    """Draw the numbers of a player's cards in hand and laid down."""
     there = view.observation["seats"][seat]
     body = use("i-hand", x, y, 20) + figure(x + 24, y + 15, len(there["hand"]), 13.5, anchor="start")
     return body + text(x + 42, y + 15, f"+ {len(there['played']) + len(there['spent'])}", size=12, fill=INK_2)

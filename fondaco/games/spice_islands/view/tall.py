@@ -1,4 +1,4 @@
-"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high at least."""
+"""The tall layout for phones, 390 wide: the question on top, then one section below another. Targets are at least 44 high."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .context import ACTION_LIST, SMALL, SpiceIslandsContext, laid_down, lines_l
 
 
 def draw(view: SpiceIslandsContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture; it is as high as it needs to be."""
+    """Return the picture. Its height depends on the position."""
     parts = [
         ("prompt", tall_question),
         ("opponents", _opponents),
@@ -53,21 +53,21 @@ def _merchants(view: SpiceIslandsContext, y: float) -> tuple[str, float]:
 
 
 def _beside(view: SpiceIslandsContext, y: float) -> tuple[str, float]:
-    """The piles of tiles."""
+    """Draw the piles of tiles."""
     body = bonus_piles(view, Box(SIDE, y, ROOM, 104), 3)
     return body + point_pile(view, Box(SIDE, y + 110, ROOM, 86)), y + 204
 
 
 def _player_board(view: SpiceIslandsContext, y: float) -> tuple[str, float]:
-    """The viewer's own things: hold, hand, cards laid down, outposts, bonus tiles, point tiles."""
-    mine, x, room = view.own, OWN_X, OWN_ROOM
+    """Draw the player board of the viewer: hold, hand, cards laid down, outposts, bonus tiles, point tiles."""
+    holdings, x, room = view.own, OWN_X, OWN_ROOM
     parts, top = cubes_section(view, y + 36)
     top += 4
     parts += section_title(x, top, room, view.translate("view-your-hand" if view.seat is not None else "view-hand"))
     top += 36
-    for at, label in enumerate(mine["hand"]):
+    for at, label in enumerate(holdings["hand"]):
         parts += hand_card(view, label, x + at % 4 * 89, top + at // 4 * 144, 80, 126)
-    top += -(-len(mine["hand"]) // 4) * 144
+    top += -(-len(holdings["hand"]) // 4) * 144
 
     box = Box(x, top + 26, room, 0)
     high = TOUCH - 4 if view.question[0] in ("Spend", "TakeCardBack") else 26

@@ -1,4 +1,4 @@
-"""The table on a wide screen, 1280 by 800: everything at once."""
+"""The wide layout, 1280 by 800: everything is visible at once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DESIGN = Design(60, 42.8, (96, 54), (80, 46), 4)
 
 
 def _opponents(view: SpiceIslandsContext, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sheets of the others, one below another, and where they end."""
+    """Draw the sheets of the opponents, one below another, and return where they end."""
     high = FULL + (SPREAD if len(view.opponents) == 1 else 0)
     return one_below_another(view, Box(x, y, width, high), opponent)
 
@@ -43,7 +43,7 @@ SIDE = Side(_opponents, ACTION_LIST, (34, 30, 27, 24), SCOREBOARD)
 
 
 def draw(view: SpiceIslandsContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture."""
+    """Return the picture."""
     parts = [
         ("prompt", wide_question(view)),
         ("board", board(view, MAP, places(view, MAP, DESIGN))),
@@ -63,14 +63,14 @@ def _merchants(view: SpiceIslandsContext) -> str:
 
 
 def _beside(view: SpiceIslandsContext) -> str:
-    """The piles of tiles, or what is chosen just now."""
+    """Draw the piles of tiles, or the chooser."""
     if chooser_height(view, CHOICE.width, 28):
         return chooser(view, CHOICE, 28)
     return bonus_piles(view, BONUSES, 3) + point_pile(view, POINTS)
 
 
 def _played(view: SpiceIslandsContext) -> str:
-    """The cards laid down, and the rest that takes them back; at first the cubes to start with."""
+    """Draw the cards laid down, and the rest that takes them back; at first the cubes to start with."""
     x, y, width, _ = PLAYED
     if view.observation["groups"]:
         return start_groups(view, PLAYED, 50, 42, 2)
@@ -82,14 +82,14 @@ def _played(view: SpiceIslandsContext) -> str:
 
 
 def _player_board(view: SpiceIslandsContext) -> str:
-    """The viewer's own things: hold, outposts, the hand, point tiles over bonus tiles."""
+    """Draw the player board of the viewer: hold, outposts, the hand, point tiles over bonus tiles."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
-    mine = view.own
-    held = view.translate("view-filled", held=sum(mine["cubes"]), limit=mine["limit"])
+    holdings = view.own
+    held = view.translate("view-filled", held=sum(holdings["cubes"]), limit=holdings["limit"])
     body = player_board_sheet(view, PLAYER_BOARD, view.translate("view-your-hold"), held, 84, 202)
     body += seal(view.score(view.shown_seat), 931, y + 5, 31, winner=view.winner(view.shown_seat))
     titles = (
-        (228, 438, view.translate("view-outposts"), view.translate("view-score", count=mine["score"]["outposts"])),
+        (228, 438, view.translate("view-outposts"), view.translate("view-score", count=holdings["score"]["outposts"])),
         (464, 770, view.translate("view-your-hand" if view.seat is not None else "view-hand"), ""),
         (796, 960, view.translate("view-point-tiles"), ""),
     )
@@ -100,7 +100,7 @@ def _player_board(view: SpiceIslandsContext) -> str:
         body += text(770, y + 25, view.translate("view-hand-note"), size=11.5, fill=INK_2, anchor="end")
     for x in (214, 450, 782):
         body += line(x, y + 12, x, y + height - 12, RULE)
-    body += own_cubes(view, mine["limit"], Box(28, y + 38, 174, 190), 5)
+    body += own_cubes(view, holdings["limit"], Box(28, y + 38, 174, 190), 5)
     body += own_outposts(view, Box(226, y + 38, 216, 192))
     body += hand(view, Box(462, y + 42, 308, 192))
     body += own_tiles(view, Box(794, y + 38, 168, 110), 2, 48)

@@ -1,4 +1,4 @@
-"""The view of Die Gewürzstraße: a scene as a picture. It knows what is printed on cards, and no rules."""
+"""The view of Die Gewürzstraße. It knows what is printed, and no rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the viewer may do, as buttons in a list."""
+"""The action list of the viewer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _cell(view: SpiceRoadContext, button: ActionButton) -> ButtonCell:
 
 
 def _point_card(view: SpiceRoadContext, button: ActionButton, width: float, height: float) -> str:
-    """A point card with its coin."""
+    """Draw a point card with its coin."""
     there = view.observation["points"][int(button.args[0]) - 1]
     card = view.point(there["card"])
     icons = icons_of(card.cost)

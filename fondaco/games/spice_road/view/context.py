@@ -1,4 +1,4 @@
-"""What all parts of the view look things up in: the scene, the cards, who sits where."""
+"""The context of the view: the scene, the cards, who sits where."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Printed(PrintedMerchants):
 
 
 class SpiceRoadContext(HandContext[Printed]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     TURNS: ClassVar = ("Turn", "TurnWithDeals")
     ASKABLE: ClassVar = dict.fromkeys(TURNS, ("play", "acquire", "claim"))
 
     def point(self, label: str) -> PrintedPointCard:
-        """The face of a point card."""
+        """Return the face of a point card."""
         return self.printed.points[label]
 
     def point_words(self, label: str) -> str:
-        """A point card in full words."""
+        """Return a point card in full words."""
         return self.worded("view-point-card", point_card=label)

@@ -1,4 +1,4 @@
-"""All cards side by side, for the page that explains the game."""
+"""All cards side by side, for the how-to page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .context import Printed
 
 
 def gallery(printed: Printed, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
-    """The cards of one kind, each with its id below: ``points``, or a kind of merchants."""
+    """Return a picture of all cards of one kind, each with its id below: ``points``, or a kind of merchants."""
     if name == "points":
         drawn = {label: point_card(card, *CARD, NORMAL) for label, card in printed.points.items()}
         return grid(drawn, CARD, ACROSS, PITCH, symbols, title)

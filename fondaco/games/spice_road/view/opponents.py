@@ -1,4 +1,4 @@
-"""What lies before the other players, and how all of them stand."""
+"""The sheets of the opponents, and the scoreboard."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ FULL, LOW, OPEN = 104, 80, 240
 
 
 def opponents(view: SpiceRoadContext, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sheets of all others, one below the other, and where they end."""
+    """Draw the sheets of the opponents, one below another, and return where they end."""
     count = len(view.opponents)
     height = OPEN if count == 1 else FULL if count < 4 else LOW
     return one_below_another(view, Box(x, y, width, height), opponent)
 
 
 def opponent(view: SpiceRoadContext, seat: int, box: Box) -> str:
-    """The sheet of another player."""
+    """Draw the sheet of an opponent."""
     x, y, width, height = box
     there = view.observation["seats"][seat]
     low = height < FULL
@@ -44,7 +44,7 @@ def opponent(view: SpiceRoadContext, seat: int, box: Box) -> str:
 
 
 def _counts(view: SpiceRoadContext, seat: int, x: float, y: float, room: float) -> str:
-    """How many of everything a player has: point cards, coins, cards in hand and played. ``room`` is kept beside each icon."""
+    """Draw the numbers of a player's point cards, coins, and cards in hand and played. ``room`` is left beside each icon."""
     there = view.observation["seats"][seat]
     wide = room > 30
     body = ""

@@ -14,14 +14,14 @@ from .context import SpiceRoadContext
 
 
 def pile(view: SpiceRoadContext, x: float, y: float, width: float, height: float) -> str:
-    """The draw pile."""
+    """Draw the draw pile."""
     count = view.observation["point_pile"]
     title = view.translate("view-point-pile", count=count)
     return piece(back(width, height, count, WAX_BACK), id="pile-point", x=x, y=y, title=title)
 
 
 def point_cards(view: SpiceRoadContext, x: float, y: float, width: float, height: float, pitch: float) -> str:
-    """The open point cards from left to right."""
+    """Draw the open point cards from left to right."""
     body = ""
     held = view.own["cubes"]
     for place, there in enumerate(view.observation["points"]):
@@ -39,7 +39,7 @@ def point_cards(view: SpiceRoadContext, x: float, y: float, width: float, height
 
 
 def coins_above(view: SpiceRoadContext, x: float, y: float, size: float, pitch: float, shown: int) -> str:
-    """The coins over the first two point cards, at most ``shown`` of them drawn."""
+    """Draw the coins over the first two point cards, at most ``shown`` of them drawn."""
     body = ""
     for place, there in enumerate(view.observation["points"]):
         metal = there["coin"]
@@ -55,7 +55,7 @@ def coins_above(view: SpiceRoadContext, x: float, y: float, size: float, pitch: 
 
 
 def claimed(view: SpiceRoadContext, box: Box) -> str:
-    """The claimed point cards in two rows."""
+    """Draw the claimed point cards in two rows."""
     labels = view.own["claimed"]
     across = max(int((box.width + 4) // (CLAIMED_WIDTH + 4)), -(-len(labels) // 2))
     pitch = (box.width - CLAIMED_WIDTH) / (across - 1)

@@ -1,4 +1,4 @@
-"""The table on a phone, 390 wide: the question on top, then one thing below the other. Targets are 44 high at least."""
+"""The tall layout for phones, 390 wide: the question on top, then one section below another. Targets are at least 44 high."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .context import SpiceRoadContext
 from .opponents import SCOREBOARD
 
 ACROSS, CUBE = 6, 60
-"""How many cubes of one's own lie in a row, and how high it is: each can be a target."""
+"""The number of the viewer's cubes in a row, and the height of a row. Each cube can be a target."""
 
 
 def draw(view: SpiceRoadContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture; it is as high as it needs to be."""
+    """Return the picture. Its height depends on the position."""
     parts = [
         ("prompt", tall_question),
         ("opponents", _opponents),
@@ -43,7 +43,7 @@ def _opponents(view: SpiceRoadContext, y: float) -> tuple[str, float]:
 
 
 def _opponent(view: SpiceRoadContext, seat: int, box: Box) -> str:
-    """Another player in little room: name and points, cubes by colour, cards and coins."""
+    """Draw the small sheet of an opponent: name and points, cubes by colour, cards and coins."""
     x, y, width, _ = box
     there = view.observation["seats"][seat]
     body = headed(view, seat, box, width - 84, stamp=28) + by_colour(view, seat, x + 14, y + 37)
@@ -71,9 +71,9 @@ def _merchants(view: SpiceRoadContext, y: float) -> tuple[str, float]:
 
 
 def _player_board(view: SpiceRoadContext, y: float) -> tuple[str, float]:
-    """The viewer's own things, all of them open: caravan, hand, played, claimed."""
-    mine = view.own
-    lines = -(-max(view.observation["limit"], sum(mine["cubes"])) // ACROSS)
+    """Draw the player board of the viewer, all of them open: caravan, hand, played, claimed."""
+    holdings = view.own
+    lines = -(-max(view.observation["limit"], sum(holdings["cubes"])) // ACROSS)
     x = SIDE + 16
     room = ROOM - 26
     parts = ""
@@ -83,13 +83,13 @@ def _player_board(view: SpiceRoadContext, y: float) -> tuple[str, float]:
 
     parts += section_title(x, top, room, view.translate("view-your-hand" if view.seat is not None else "view-hand"))
     top += 36
-    for at, label in enumerate(mine["hand"]):
+    for at, label in enumerate(holdings["hand"]):
         parts += hand_card(view, label, x + at % 4 * 89, top + at // 4 * 144, 80, 126)
-    top += -(-len(mine["hand"]) // 4) * 144
+    top += -(-len(holdings["hand"]) // 4) * 144
 
     parts += section_title(x, top, room, view.translate("view-played"))
-    parts += tags(view, mine["played"], Box(x, top + 26, room, 0), 26)
-    top += 30 + -(-len(mine["played"]) // 2) * 30
+    parts += tags(view, holdings["played"], Box(x, top + 26, room, 0), 26)
+    top += 30 + -(-len(holdings["played"]) // 2) * 30
     if view.available("rest") or view.available("forgo"):
         parts += single_button(view, Box(x, top, room, TOUCH), len(view.own["played"]))
         top += TOUCH + 10
@@ -99,10 +99,12 @@ def _player_board(view: SpiceRoadContext, y: float) -> tuple[str, float]:
     )
     parts += point_card.claimed(view, Box(x + 2, top + 29, room - 98, 71))
     for number, metal in enumerate(("gold", "silver")):
-        drawn = coin(metal, view.printed.coins[metal], 0, 0, 28) + figure(34, 19, f"×{mine[metal]}", 13, INK_2, anchor="start")
+        drawn = coin(metal, view.printed.coins[metal], 0, 0, 28) + figure(
+            34, 19, f"×{holdings[metal]}", 13, INK_2, anchor="start"
+        )
         parts += piece(drawn, id=f"coins-{metal}-{view.shown_seat}", x=x + room - 66, y=top + 30 + number * 36)
     top += 112
 
-    held = view.translate("view-filled", held=sum(mine["cubes"]), limit=view.observation["limit"])
+    held = view.translate("view-filled", held=sum(holdings["cubes"]), limit=view.observation["limit"])
     body = player_board_sheet(view, Box(SIDE, y, ROOM, top - y), view.translate("view-caravan"), held, 200)
     return body + parts, top + 8

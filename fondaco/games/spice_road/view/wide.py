@@ -1,4 +1,4 @@
-"""The table on a wide screen, 1280 by 800: everything at once."""
+"""The wide layout, 1280 by 800: everything is visible at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIDE = Side(opponents, ACTION_LIST, (34, 30, 26, 23), SCOREBOARD)
 
 
 def draw(view: SpiceRoadContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture."""
+    """Return the picture."""
     parts = [
         ("prompt", wide_question(view)),
         ("board", _points(view)),
@@ -54,7 +54,7 @@ def _merchants(view: SpiceRoadContext) -> str:
 
 
 def _player_board(view: SpiceRoadContext) -> str:
-    """The viewer's own things: caravan and claimed cards, the hand, what was played and what to do about it."""
+    """Draw the player board of the viewer: caravan and claimed cards, the hand, played cards and the rest."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
     held = view.translate("view-filled", held=sum(view.own["cubes"]), limit=view.observation["limit"])
     body = player_board_sheet(view, PLAYER_BOARD, view.translate("view-caravan"), held, 140, 262)

@@ -1,4 +1,4 @@
-"""The view of Valdora: a scene as a picture. It knows what is printed, and no rules."""
+"""The view of Valdora. It knows what is printed, and no rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .symbols import SIGNS
 
 
 def symbols(printed: Printed) -> Mapping[str, str]:
-    """The drawings of this game by id, beside those of the house."""
+    """Return the symbols of this game by id."""
     return {**map_layout.symbols(printed), **SIGNS}
 
 

@@ -1,4 +1,4 @@
-"""What the viewer may do, as a list of buttons: every answer as a small picture with its words, those of a kind together."""
+"""The action list of the viewer: every button has a small picture and words, and those of a kind are together."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .page_card import equipment_tag, order_tag
 from .symbols import arms, gem, letter, silver, tool
 
 ButtonIcon = tuple[str, float, str]
-"""An answer in short: a picture around the line y = 0, its width, and the words that are still needed beside it."""
+"""An icon around the line y = 0, its width, and the words beside it."""
 
 COLUMNS = {"move": 3, "load": 3, "pay": 2, "return": 2}
-"""How many answers of a kind stand side by side; all others have a line of their own."""
+"""The number of buttons of a kind in one line; other kinds have one button in a line."""
 TITLES = {
     "move": "view-title-move",
     "load": "view-title-load",
@@ -24,7 +24,7 @@ TITLES = {
     "buy": "view-title-buy",
     "turn": "view-title-turn",
 }
-"""The titles of kinds that have one."""
+"""Messages of the titles of kinds of buttons."""
 SIZE = 18.0
 
 
@@ -41,7 +41,7 @@ ACTION_LIST = ActionList(_cells, COLUMNS, TITLES)
 
 
 def _move(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
-    """A space: what it is, its name, and the toll."""
+    """Return a space: what it is, its name, and the toll."""
     label = button.args[0]
     space = view.printed.spaces[label]
     taken = SIZE
@@ -62,7 +62,7 @@ def _move(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
 
 
 def _page(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
-    """A page of the book, and on which side it lies."""
+    """Return a page of the book, and on which side it lies."""
     side = button.args[-1]
     stack = view.stack(view.here, side)
     way = view.translate(f"view-side-{side}")
@@ -82,7 +82,7 @@ def _turn(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
 
 
 def _return(view: ValdoraContext, button: ActionButton) -> ButtonIcon:
-    """An order that is given back, and onto which side of the book."""
+    """Return an order that is given back, and onto which side of the book."""
     slot, side = button.args
     drawn, taken = order_tag(view.printed.orders[view.own["orders"][int(slot) - 1]["order"]], 0, -8, 16)
     return (
@@ -124,4 +124,4 @@ BUTTON_ICONS: dict[str, Callable[[ValdoraContext, ActionButton], ButtonIcon]] = 
     "pay": _pay,
     "provisions": _provisions,
 }
-"""How the answers of each verb are told in short."""
+"""The icon of the buttons of each verb."""

@@ -35,12 +35,12 @@ class MapSection:
     barge: bool = True
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the map on the table."""
+        """Return a point of the map on the table."""
         return self.left + x * self.scale, self.top + y * self.scale
 
 
 def whole(view: ValdoraContext, left: float, top: float, scale: float) -> str:
-    """The whole map."""
+    """Draw the whole map."""
     land = use("v-land", left, top, map_layout.WIDTH * scale, map_layout.HEIGHT * scale)
     return land + things(view, MapSection(scale, left, top, view.printed.spaces))
 
@@ -58,10 +58,10 @@ def things(view: ValdoraContext, chart: MapSection) -> str:
 
 
 def _space(view: ValdoraContext, chart: MapSection, space: PrintedSpace) -> str:
-    """A space with what there is to see, and ring and halo if the pawn may go there."""
+    """Draw a space with what there is to see, and ring and halo if the pawn may go there."""
     x, y = chart.at(*map_layout.place(space))
     action = view.available("move", space.label)
-    draw = {"gem_road": _slip, "house": _building, "mine": _player_board, "harbour": _harbour, "city": _city}[space.kind]
+    draw = {"gem_road": _slip, "house": _building, "mine": _silver_mine, "harbour": _harbour, "city": _city}[space.kind]
     title = view.worded("view-space", space=space.label)
     toll = view.toll(space.label)
     far = action is not None and space.label not in view.printed.near[view.here]
@@ -80,7 +80,7 @@ def _space(view: ValdoraContext, chart: MapSection, space: PrintedSpace) -> str:
 
 
 def _ring(k: float, r: float, edge: str, middle: float = 0) -> str:
-    """What lies behind a space: a ring and a halo if it is live; something to point at in any case."""
+    """Draw the ground of a space: a ring and a halo if it is enabled, otherwise a transparent target."""
     if not edge:
         return f'<circle cx="0" cy="{middle:g}" r="{r * k:g}" fill="{WHITE}" opacity="0"/>'
     halo = f'<circle class="halo" cx="0" cy="{middle:g}" r="{r * k + 4:g}" fill="{HALO}" opacity=".8"/>'
@@ -88,7 +88,7 @@ def _ring(k: float, r: float, edge: str, middle: float = 0) -> str:
 
 
 def _slip(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) -> str:
-    """A gem road: a fixed place for each kind of gem, and the name of the space in the sixth."""
+    """Draw a gem road: a fixed place for each kind of gem, and the name of the space in the sixth."""
     wide, high = SLIP[0] * k, SLIP[1] * k
     x, y = -wide / 2, -high / 2
     body = ""
@@ -104,46 +104,46 @@ def _slip(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) -> str
 
 
 def _cell(number: int, k: float) -> tuple[float, float]:
-    """The upper left corner of one of the six places of a slip."""
+    """Return the upper left corner of one of the six places of a slip."""
     return (4.5 + number % 3 * 29.5) * k, (3 + number // 3 * 20) * k
 
 
 def _heap(kind: str, amount: int, x: float, y: float, k: float) -> str:
-    """Gems of a kind, with their number from two on; a kind that is gone stays as a ghost."""
+    """Draw gems of a kind, with their number from two on; a kind that is gone stays as a ghost."""
     if not amount:
         return group(gem(kind, x + k, y + k, 16 * k), opacity=GONE)
     return gem(kind, x, y, 18 * k) + (figure(x + 23 * k, y + 14 * k, amount, 13.5 * k) if amount > 1 else "")
 
 
 def _building(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) -> str:
-    """A house in its patron's colour, with the coat of arms and what is wanted there."""
+    """Draw a house in its patron's colour, with the coat of arms and the goods wanted there."""
     d = "M-17 16V-3L-1-17L15-3V16Z"
     body = path(d, "#F3E6C6", INK, 1.3) + path("M-20-1L-1-18L18-1", stroke=INK, thick=5.4)
     body += path("M-20-1L-1-18L18-1", stroke=PATRONS[space.colour], thick=3) + path("M-14 16v-9h8v9Z", "#6B4A2C", INK, 1)
     body += arms(space.colour, -4, -5, 23)
-    wanted = {need for order in view.printed.orders.values() if order.colour == space.colour for need in order.needs}
+    needs = {need for order in view.printed.orders.values() if order.colour == space.colour for need in order.needs}
     body += disc(26, 9, 9.6)
-    if len(wanted) == 1:
-        body += gem(wanted.pop(), 18.5, 1.5, 15)
+    if len(needs) == 1:
+        body += gem(needs.pop(), 18.5, 1.5, 15)
     else:
         maximum = max(len(order.needs) for order in view.printed.orders.values() if order.colour == space.colour)
         body += figure(26, 13.6, maximum, 12.5)
     return _ring(k, 23, edge) + f'<g transform="scale({k:g})">{body}</g>'
 
 
-def _player_board(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) -> str:
-    """A silver mine: as many coins as a purse holds."""
+def _silver_mine(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) -> str:
+    """Draw a silver mine: as many coins as a purse holds."""
     return _ring(k, 22, edge) + use("v-mine", -18 * k, -19 * k, 36 * k) + silver(view.printed.most_coins, 11 * k, -2 * k, 19 * k)
 
 
 def _harbour(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) -> str:
-    """A harbour with its ships: as many gems may be loaded."""
+    """Draw a harbour with its ships: as many gems may be loaded."""
     ships = "".join(use("i-ship", (24 * at - 12 * space.ships + 6) * k, 20 * k, 26 * k) for at in range(space.ships))
     return _ring(k, 22, edge) + use("v-harbour", -17 * k, -17 * k, 34 * k) + ships
 
 
 def _city(view: ValdoraContext, k: float, space: PrintedSpace, edge: str) -> str:
-    """A city with its letter and the name of its book."""
+    """Draw a city with its letter and the name of its book."""
     body = _ring(k, 37, edge, -6 * k) + map_layout.city(space, 0, 0, 0.92 * k)
     body += "".join(use("i-ship", (24 + 22 * at) * k, 9 * k, 24 * k) for at in range(space.ships))
     short = len(space.label) <= 2
@@ -159,13 +159,13 @@ def _letter_left(space: PrintedSpace) -> bool:
 
 
 def _toll(view: ValdoraContext, top: float, toll: int) -> str:
-    """The pill beside a space: what has to be paid there."""
+    """Draw the pill beside a space: what has to be paid there."""
     body = rect(-26, top, 52, 20, WHITE, LIVE, 1.8, 10) + silver(toll, 5, top + 1.5, 17)
     return body + text(-18, top + 14, view.translate("view-toll-short"), size=11, weight=600, fill=LIVE)
 
 
 def _loaf(space: PrintedSpace, k: float) -> str:
-    """The mark of a space that is reached with provisions only."""
+    """Draw the mark of a space that is reached with provisions only."""
     x, y = {"gem_road": (-46, -22), "city": (-26, -34)}.get(space.kind, (-18, -16))
     return disc(x * k, y * k, 9 * k) + use("v-provisions", (x - 7) * k, (y - 7) * k, 14 * k)
 
@@ -174,7 +174,7 @@ def _loaf(space: PrintedSpace, k: float) -> str:
 
 
 def _barge(view: ValdoraContext, chart: MapSection) -> str:
-    """The central area: the barge in the lake, every figure written, for it is the market that everybody watches."""
+    """Draw the central area: the barge in the lake, with all numbers written."""
     k = chart.scale
     x, y = chart.at(*map_layout.BARGE)
     wide, high = (size * k for size in map_layout.BARGE_SIZE)
@@ -197,7 +197,7 @@ def _barge_cell(number: int, k: float) -> tuple[float, float]:
 
 
 def _loading(view: ValdoraContext, chart: MapSection, space: PrintedSpace) -> str:
-    """The gems of the road that the viewer stands on, to be loaded."""
+    """Draw the gems of the road that the viewer stands on, to be loaded."""
     if view.question[0] != "Load" or space.label != view.here or space.kind != "gem_road":
         return ""
     k = chart.scale
@@ -207,7 +207,7 @@ def _loading(view: ValdoraContext, chart: MapSection, space: PrintedSpace) -> st
 
 
 def _live_gems(view: ValdoraContext, cells: Sequence[tuple[float, float]], x: float, y: float, size: float) -> str:
-    """Gems with a ring, each to be loaded onto the first equipment that takes it."""
+    """Draw gems with a ring, each to be loaded onto the first equipment that takes it."""
     body = ""
     for kind, (left, top) in zip(view.printed.gems, cells, strict=True):
         found = (view.available("load", label, kind) for label in view.printed.equipment)
@@ -242,7 +242,7 @@ def _pawns(view: ValdoraContext, chart: MapSection) -> str:
 
 
 def _stand(space: PrintedSpace, at: int, many: int) -> tuple[float, float]:
-    """Where the foot of one of several pawns stands: beside what is drawn on the space, above a slip."""
+    """Return where the foot of one of several pawns stands: beside what is drawn on the space, above a slip."""
     x, y = map_layout.place(space)
     pitch = min(19.0, 60 / many)
     if space.kind == "city" and space.ships:

@@ -23,7 +23,7 @@ HEAD = 25.0
 
 
 def book(view: ValdoraContext, city: str, box: Box, button: float = 12.5) -> str:
-    """The book of a city."""
+    """Draw the book of a city."""
     x, y, width, height = box
     holds = view.observation["books"][city]["holds"]
     in_use = view.open_book == city
@@ -43,7 +43,7 @@ def book(view: ValdoraContext, city: str, box: Box, button: float = 12.5) -> str
 
 
 def _title(view: ValdoraContext, city: str, holds: str, box: Box) -> str:
-    """The city, the kind of book, what has been seen of it, and the price of a page."""
+    """Draw the city, the kind of book, what has been seen of it, and the price of a page."""
     x, y, width, _ = box
     body = letter(city[:2], x + 17, y + 13, 8.5) + heading(x + 31, y + 17, view.translate(BOOKS[holds]))
     lens = rect(-3, -3, 20, 19, WHITE, more=' opacity="0"') + use("i-lens", 0, 0, 14)
@@ -55,7 +55,7 @@ def _title(view: ValdoraContext, city: str, holds: str, box: Box) -> str:
 
 
 def _edges(view: ValdoraContext, city: str, side: str, box: Box) -> str:
-    """The edges of the pages below the top one, by the size of the pile."""
+    """Draw the edges of the pages below the top one, by the size of the pile."""
     many = len(view.stack(city, side))
     x, y, wide, high = box
     body = ""
@@ -66,7 +66,7 @@ def _edges(view: ValdoraContext, city: str, side: str, box: Box) -> str:
 
 
 def _page(view: ValdoraContext, city: str, side: str, box: Box) -> str:
-    """The top page of one side, to be bought if the viewer uses the book; an empty pile is its outline."""
+    """Draw the top page of one side, to be bought if the viewer uses the book; an empty pile is its outline."""
     x, y, wide, high = box
     stack = view.stack(city, side)
     in_use = view.open_book == city
@@ -92,20 +92,20 @@ def _page(view: ValdoraContext, city: str, side: str, box: Box) -> str:
 
 
 def _corner(wide: float, high: float, side: str) -> str:
-    """The outer lower corner, folded up: pages can be turned."""
+    """Draw the outer lower corner, folded up: pages can be turned."""
     x, out = (0.0, 1) if side == "left" else (wide, -1)
     return path(f"M{x:g} {high - 10:g}L{x + 9 * out:g} {high - 9.5:g}L{x + 10 * out:g} {high:g}Z", "#E9D9B0", INK_2, 1)
 
 
 def top_face(stack: Sequence[Page], side: str) -> str:
-    """What the top page of a side shows."""
+    """Draw the visible side of the top page."""
     face = stack[-1]["recto" if side == "right" else "verso"]
     assert face is not None, "what lies open has been seen"
     return face
 
 
 def _pile(view: ValdoraContext, city: str, side: str, x: float, y: float, r: float) -> str:
-    """How many pages lie on a side, and the button that turns the top one over."""
+    """Draw the number of pages on a side, and the button that turns the top one over."""
     many = len(view.stack(city, side))
     body = figure(x, y + 12, many, 14, INK if many else INK_2)
     body += "".join(line(x - 7 + at, y + 17 + at * 2.4, x + 7 - at, y + 17 + at * 2.4, INK_2, 1.1) for at in range(3))
@@ -129,7 +129,7 @@ def _button(r: float, action: AvailableAction | None) -> str:
 
 
 def turn_arrow(x: float, y: float, side: str, colour: str) -> str:
-    """An arrow over to the other side."""
+    """Draw an arrow over to the other side."""
     way = 1 if side == "left" else -1
     bow = f"M{x - 6 * way:g} {y + 4:g}C{x - 6 * way:g} {y - 6:g} {x + 2 * way:g} {y - 8:g} {x + 5 * way:g} {y - 1:g}"
     tip = f"M{x + way:g} {y - 1.5:g}L{x + 6 * way:g} {y + 3.6:g}L{x + 8.5 * way:g} {y - 4:g}Z"
@@ -137,34 +137,34 @@ def turn_arrow(x: float, y: float, side: str, colour: str) -> str:
 
 
 def seen(view: ValdoraContext, city: str) -> str:
-    """All that is known of a book, from the top of both piles downwards; pages that nobody has seen are counted."""
-    told = []
+    """Return what is known of a book, from the top of both stacks downwards. Pages that no player has seen are counted."""
+    described = []
     for side in ("left", "right"):
         words = [_known(view, city, page) for page in reversed(view.stack(city, side))]
-        told.append(
+        described.append(
             view.translate("view-pile", pile=view.translate(f"view-side-{side}"), pages="; ".join(_counted(view, words)) or "–")
         )
-    return f"{view.translate('view-seen', city=city)} {' '.join(told)}"
+    return f"{view.translate('view-seen', city=city)} {' '.join(described)}"
 
 
 def _known(view: ValdoraContext, city: str, page: Page) -> str:
-    """A page in words: its two faces, as far as they have been seen."""
+    """Return a page in words: its two sides, as far as they have been seen."""
     holds = view.observation["books"][city]["holds"]
-    message, noun = ("view-order", "face") if holds == "orders" else ("view-equipment", "equipment")
-    faces = [view.worded(message, **{noun: face}) if face else "?" for face in (page["recto"], page["verso"])]
+    message, argument = ("view-order", "face") if holds == "orders" else ("view-equipment", "equipment")
+    faces = [view.worded(message, **{argument: face}) if face else "?" for face in (page["recto"], page["verso"])]
     return "" if faces == ["?", "?"] else " / ".join(faces)
 
 
 def _counted(view: ValdoraContext, pages: list[str]) -> list[str]:
-    """Pages in words, with those unseen that follow each other as one number."""
-    told: list[str] = []
+    """Return pages in words, with those unseen that follow each other as one number."""
+    described: list[str] = []
     unseen = 0
     for words in [*pages, "end"]:
         if not words:
             unseen += 1
             continue
         if unseen:
-            told.append(view.translate("view-unseen", count=unseen))
+            described.append(view.translate("view-unseen", count=unseen))
             unseen = 0
-        told.append(words)
-    return told[:-1]
+        described.append(words)
+    return described[:-1]

@@ -1,4 +1,4 @@
-"""What all parts of the view look things up in: the scene, the catalogue, who sits where."""
+"""The context of the view: the scene, what is printed, who sits where."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Page = Mapping[str, str | None]
 
 
 class ValdoraContext(draw.ViewContext[Printed]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     ASKABLE: ClassVar = {
         "Move": ("move",),
@@ -25,7 +25,7 @@ class ValdoraContext(draw.ViewContext[Printed]):
 
     @property
     def here(self) -> str:
-        """Where the pawn of whoever is asked stands; the viewer's once the game is over."""
+        """The space of the pawn of the player to move, at the end of the game that of the viewer."""
         seat = self.shown_seat if self.player is None else self.player
         label: str = self.observation["seats"][seat]["space"]
         return label
@@ -42,39 +42,39 @@ class ValdoraContext(draw.ViewContext[Printed]):
         return 0 if turned < self.printed.free_turns else self.printed.turn_price
 
     def stack(self, city: str, side: str) -> Sequence[Page]:
-        """The pages on one side of a book, bottom first."""
+        """Return the pages on one side of a book, bottom first."""
         pages: Sequence[Page] = self.observation["books"][city][side]
         return pages
 
     def toll(self, space: str) -> int:
-        """How many others stand on a space where that costs something."""
+        """Return the number of opponents to pay on a space."""
         if self.printed.spaces[space].kind == "mine":
             return 0
         return sum(there["space"] == space for seat, there in enumerate(self.observation["seats"]) if seat != self.shown_seat)
 
     def covered(self, seat: int) -> bool:
-        """Whether the completed orders of a seat lie covered for the viewer."""
+        """Return whether the completed orders of a seat lie covered for the viewer."""
         return isinstance(self.observation["seats"][seat]["completed"], int)
 
     def completed(self, seat: int) -> int:
-        """How many orders a seat has completed."""
+        """Return the number of completed orders of a seat."""
         orders = self.observation["seats"][seat]["completed"]
         return orders if isinstance(orders, int) else len(orders)
 
     def score(self, seat: int) -> int:
-        """The points of a seat so far, without those that lie covered."""
+        """Return the points of a seat so far, without those that lie covered."""
         return sum(points or 0 for points in self.observation["seats"][seat]["score"].values())
 
     def done(self, seat: int) -> str:
-        """The completed orders of a seat in words: how many and, unless they lie covered, which."""
-        told = self.translate("view-done", count=self.completed(seat))
+        """Return the completed orders of a seat in words: how many and, unless they lie covered, which."""
+        described = self.translate("view-done", count=self.completed(seat))
         if self.covered(seat) or not self.completed(seat):
-            return told
+            return described
         orders = Counter(self.observation["seats"][seat]["completed"])
         many = {order: f"{count} × " if count > 1 else "" for order, count in orders.items()}
-        return f"{told}: {'; '.join(many[order] + self.worded('view-order', face=order) for order in orders)}"
+        return f"{described}: {'; '.join(many[order] + self.worded('view-order', face=order) for order in orders)}"
 
     def carried(self, seat: int) -> list[str]:
-        """The gems that a seat carries."""
+        """Return the gems that a seat carries."""
         equipment: Mapping[str, Any] = self.observation["seats"][seat]["equipment"]
         return [gem for gem in equipment.values() if gem]

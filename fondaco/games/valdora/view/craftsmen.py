@@ -11,11 +11,11 @@ from ....draw.regions import piece
 from ....draw.svg import figure, group, line, path, rect, text
 from ....draw.text_fitting import wrap
 from .context import ValdoraContext
-from .symbols import arms, worn
+from .symbols import arms, patron_icon
 
 
 def belt(view: ValdoraContext, box: Box) -> str:
-    """The stacks, clockwise from left to right, on a belt that closes below; under each its workshop."""
+    """Draw the stacks, clockwise from left to right, on a belt that closes below; under each its workshop."""
     x, y, width, height = box
     body = panel(box, view.translate("view-craftsmen"), view.translate("view-craftsmen-note"))
     colours = list(view.printed.workshops)
@@ -37,7 +37,7 @@ def belt(view: ValdoraContext, box: Box) -> str:
 
 
 def _stack(view: ValdoraContext, colour: str, box: Box) -> str:
-    """The craftsmen of a colour that are left."""
+    """Draw the craftsmen of a colour that are left."""
     wide, high = box.width, box.height
     many = view.observation["craftsmen"][colour]
     size = high * 0.74
@@ -46,7 +46,7 @@ def _stack(view: ValdoraContext, colour: str, box: Box) -> str:
         for depth in range(min(many, 4) - 1, -1, -1):
             body += rect(depth * 1.6, depth * 1.6, wide, high, DEBIT if depth else PAPER_PAINT, INK, 1.1, 5)
         if wide > 62:
-            body += worn("craftsman", colour, wide * 0.36, high * 0.12, size)
+            body += patron_icon("craftsman", colour, wide * 0.36, high * 0.12, size)
     else:
         body = rect(0, 0, wide, high, SLOT, RULE, 1.2, 5, ' stroke-dasharray="3 4"')
     body += arms(colour, 3, 4, min(24.0, high * 0.5))
@@ -56,7 +56,7 @@ def _stack(view: ValdoraContext, colour: str, box: Box) -> str:
 
 
 def workshop(view: ValdoraContext, colour: str, box: Box) -> str:
-    """A workshop: what opens it and its points, or who has it."""
+    """Draw a workshop: what opens it and its points, or who has it."""
     wide, high = box.width, box.height
     workshop = view.printed.workshops[colour]
     owner = view.observation["workshops"][colour]
@@ -65,10 +65,10 @@ def workshop(view: ValdoraContext, colour: str, box: Box) -> str:
     top = 4 if narrow else (high - size) / 2
     words = view.translate("view-workshop", colour=colour, count=workshop.needed, points=workshop.points)
     if owner is None:
-        body = rect(0, 0, wide, high, PAPER_PAINT, INK, 1.1, 5) + worn("workshop", colour, 2, top, size)
+        body = rect(0, 0, wide, high, PAPER_PAINT, INK, 1.1, 5) + patron_icon("workshop", colour, 2, top, size)
         left = size + 3
         if not narrow:
-            body += worn("craftsman", colour, left, top + size * 0.25, size * 0.58)
+            body += patron_icon("craftsman", colour, left, top + size * 0.25, size * 0.58)
             left += size * 0.58
         body += figure(left + 5, top + size * 0.76, workshop.needed, 12.5)
         stamp = 25.0
@@ -77,13 +77,13 @@ def workshop(view: ValdoraContext, colour: str, box: Box) -> str:
     else:
         body = rect(0, 0, wide, high, SLOT, RULE, 1.1, 5, ' stroke-dasharray="3 3"')
         x, y = (wide / 2, high - 15) if narrow else (wide - 17, high / 2)
-        body += group(worn("workshop", colour, 3, top, size), opacity=0.5) + badge(view.seat_colours[owner], x, y, 10)
+        body += group(patron_icon("workshop", colour, 3, top, size), opacity=0.5) + badge(view.seat_colours[owner], x, y, 10)
         words += " · " + view.translate("view-owner", seat=owner)
     return piece(body, id=f"workshop-{colour}", x=box.x, y=box.y, title=words)
 
 
 def bonus(view: ValdoraContext, box: Box) -> str:
-    """The bonus tiles that are left, what they are for, and which colours of craftsmen are left until the end."""
+    """Draw the bonus tiles that are left, what they are for, and which colours of craftsmen are left until the end."""
     x, y, width, height = box
     left, tiles = view.observation["bonus_tiles"], view.printed.bonus_tiles
     body = panel(box, view.translate("view-bonus"), view.translate("view-of", count=left, total=tiles))

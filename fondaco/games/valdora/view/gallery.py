@@ -1,4 +1,4 @@
-"""All pieces of a kind side by side, for the page that explains the game."""
+"""The gallery: all pieces of a kind side by side, for the how-to page."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from ....draw.gallery import Entry, Translate, columns
 from ....draw.svg import use
 from .page_card import equipment_page, order_page
 from .printed import Printed
-from .symbols import arms, gem, worn
+from .symbols import arms, gem, patron_icon
 
 SIGNS = (("v-provisions", "view-provisions"), ("v-mine", "view-mine"), ("v-harbour", "view-harbour"), ("i-ship", "view-ship"))
 
 
-def gallery(printed: Printed, own: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
-    """The pieces of one kind, each with its words."""
+def gallery(printed: Printed, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
+    """Return a picture of all pieces of one kind, each with its words."""
     kind = KINDS.get(name)
     if kind is None:
         return None
     across, entries = kind
-    return columns(entries(printed, translate), own, title, across)
+    return columns(entries(printed, translate), symbols, title, across)
 
 
 def _symbols(printed: Printed, translate: Translate) -> list[Entry]:
@@ -32,7 +32,7 @@ def _symbols(printed: Printed, translate: Translate) -> list[Entry]:
 def _patrons(printed: Printed, translate: Translate) -> list[Entry]:
     found = []
     for colour, workshop in printed.workshops.items():
-        drawn = arms(colour, 0, 0, 34) + worn("craftsman", colour, 38, 0, 34) + worn("workshop", colour, 76, 0, 34)
+        drawn = arms(colour, 0, 0, 34) + patron_icon("craftsman", colour, 38, 0, 34) + patron_icon("workshop", colour, 76, 0, 34)
         words = translate("view-workshop", colour=colour, count=workshop.needed, points=workshop.points)
         found.append(Entry(drawn, 110, 34, words))
     return found

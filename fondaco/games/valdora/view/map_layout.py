@@ -45,16 +45,16 @@ BENDS = {
     ("O4", "O5"): 6,
     ("O5", "B"): 10,
 }
-"""How far roads swing out; others are straight."""
+"""How far roads bend; others are straight."""
 
 
 def place(space: PrintedSpace) -> tuple[float, float]:
-    """The middle of a space in the box of the map."""
+    """Return the middle of a space in the box of the map."""
     return space.x * WIDTH / 1000, space.y * HEIGHT / 1000
 
 
 def road(printed: Printed, a: str, b: str) -> str:
-    """A road as a path."""
+    """Draw a road as a path."""
     (x1, y1), (x2, y2) = place(printed.spaces[a]), place(printed.spaces[b])
     length = hypot(x2 - x1, y2 - y1) or 1
     bend = BENDS.get((a, b), 0) * 1.6
@@ -136,7 +136,7 @@ REACH = 40
 
 
 def city(space: PrintedSpace, x: float, y: float, scale: float) -> str:
-    """A city around a point."""
+    """Draw a city around a point."""
     drawing = {"equipment": "v-catalogue", "orders": "v-orders"}.get(space.book, "v-city")
     reach = REACH * scale
     return use(drawing, x - reach, y - reach, 2 * reach)
@@ -147,7 +147,8 @@ HALF = 416
 
 
 def symbols(printed: Printed) -> Mapping[str, str]:
-    """The drawings of the map by id: ``v-land`` is the whole of it, with its roads; ``v-west`` and ``v-east`` are its halves."""
+    """Return the drawings of the map by id: ``v-land`` is the whole of it, with its roads; ``v-west`` and ``v-east`` are its
+    halves."""
     box = f'viewBox="{-REACH} {-REACH} {2 * REACH} {2 * REACH}" overflow="visible"'
     drawings = {name: f'<symbol id="{name}" {box}>{drawn}</symbol>' for name, drawn in CITIES.items()}
     for name, left in (("v-west", 0), ("v-east", WIDTH - HALF)):

@@ -1,4 +1,4 @@
-"""What lies before the other players, and how all of them stand."""
+"""The sheets of the opponents, and the scoreboard."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ....draw.scoreboard import Scoreboard, final_scores
 from ....draw.svg import figure, group, line, rect, text, use
 from ....draw.text_fitting import cut
 from .context import ValdoraContext
-from .symbols import arms, count, gem, silver, socket, tool, worn
+from .symbols import arms, count, gem, patron_icon, silver, socket, tool
 from .worth import points
 from .worth import width as seal_width
 
@@ -21,12 +21,12 @@ FULL, LOW = 98, 74
 
 
 def opponents(view: ValdoraContext, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sheets of all others, one below the other, and where they end."""
+    """Draw the sheets of the opponents, one below another, and return where they end."""
     return one_below_another(view, Box(x, y, width, FULL if len(view.opponents) < 4 else LOW), opponent)
 
 
 def opponent(view: ValdoraContext, seat: int, box: Box) -> str:
-    """The sheet of another player: purse and points, equipment and orders, craftsmen."""
+    """Draw the sheet of an opponent: purse and points, equipment and orders, craftsmen."""
     x, y, width, height = box
     body = seat_sheet(view, seat, box)
     body += badge(view.seat_colours[seat], x + 24, y + 18, 10)
@@ -59,18 +59,18 @@ def _row(view: ValdoraContext, seat: int, right: float, y: float) -> str:
 
 
 def _words(view: ValdoraContext, seat: int) -> str:
-    """A player's sheet in words."""
+    """Return a player's sheet in words."""
     there = view.observation["seats"][seat]
-    told = [view.name(seat), view.translate("view-some-coins", count=there["coins"])]
-    told += [f"{many} × {view.worded('view-colour', patron=colour)}" for colour, many in there["craftsmen"].items() if many]
-    told += [view.done(seat), view.translate("view-some-bonus", count=there["bonus_tiles"])]
+    described = [view.name(seat), view.translate("view-some-coins", count=there["coins"])]
+    described += [f"{many} × {view.worded('view-colour', patron=colour)}" for colour, many in there["craftsmen"].items() if many]
+    described += [view.done(seat), view.translate("view-some-bonus", count=there["bonus_tiles"])]
     if view.covered(seat):
-        told.append(view.translate("view-points-covered", count=view.score(seat)))
-    return " · ".join(told)
+        described.append(view.translate("view-points-covered", count=view.score(seat)))
+    return " · ".join(described)
 
 
 def _equipment(view: ValdoraContext, seat: int, x: float, y: float) -> str:
-    """Tools with the gems on them."""
+    """Draw tools with the gems on them."""
     owned = view.observation["seats"][seat]["equipment"]
     pitch = min(33.0, 158 / max(len(owned), 1))
     body = ""
@@ -85,7 +85,7 @@ def _equipment(view: ValdoraContext, seat: int, x: float, y: float) -> str:
 
 
 def _orders(view: ValdoraContext, seat: int, x: float, y: float) -> str:
-    """Open orders as coat of arms and points."""
+    """Draw open orders as coat of arms and points."""
     held = view.observation["seats"][seat]["orders"]
     body = ""
     for number in range(view.printed.most_orders):
@@ -113,14 +113,14 @@ def craftsmen(view: ValdoraContext, seat: int, box: Box) -> str:
     for number, (colour, many) in enumerate(owned.items()):
         left = x + number * pitch
         if view.observation["workshops"][colour] == seat:
-            body += worn("workshop", colour, left - 1, y - 1, 22)
+            body += patron_icon("workshop", colour, left - 1, y - 1, 22)
         else:
             body += arms(colour, left, y, 20, pale=not many)
         body += count(many, left + 22, y + 16, 12.5)
     return body
 
 
-# --- the reckoning -----------------------------------------------------------------------------------------------------------
+# --- the scoreboard ----------------------------------------------------------------------------------------------------------
 
 SOURCES = {
     "orders": "view-source-orders",
@@ -129,7 +129,7 @@ SOURCES = {
     "bonus_tiles": "view-source-bonus",
     "gems": "view-source-gems",
 }
-"""Where points come from, as the observation names it and in words."""
+"""Messages of the sources of points, by their names in the observation."""
 
 
 def _height(view: ValdoraContext) -> float:
@@ -137,7 +137,7 @@ def _height(view: ValdoraContext) -> float:
 
 
 def _standing(view: ValdoraContext, box: Box) -> str:
-    """How all stand: during the game craftsmen and points; at the end the whole reckoning."""
+    """Draw the scoreboard: during the game craftsmen and points, at the end the final scores."""
     if view.observation["ranks"]:
         return final_scores(view, box, SOURCES)[0]
     x, y, width, _ = box

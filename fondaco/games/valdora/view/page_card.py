@@ -13,7 +13,7 @@ from .symbols import arms, gem, loads, tick, tool
 
 
 def page(wide: float, high: float, state: str) -> str:
-    """The paper of a page in a book."""
+    """Draw the paper of a page in a book."""
     if state == ENABLED:
         halo = rect(-4, -4, wide + 8, high + 8, HALO, r=6, more=' class="halo" opacity=".85"')
         return halo + rect(0, 0, wide, high, WHITE, LIVE, 2.4, 3)
@@ -21,12 +21,12 @@ def page(wide: float, high: float, state: str) -> str:
 
 
 def order_page(order: PrintedOrder, wide: float, high: float, state: str) -> str:
-    """An order in a book."""
+    """Draw an order in a book."""
     return page(wide, high, state) + _order(order, wide, high, ())
 
 
 def order_card(order: PrintedOrder, wide: float, high: float, state: str, carried: Collection[str]) -> str:
-    """An order before a player; a tick marks what is there already."""
+    """Draw an order before a player; a tick marks what is there already."""
     return frame(wide, high, state, 6) + _order(order, wide, high, carried)
 
 
@@ -64,7 +64,7 @@ def equipment_page(equipment: PrintedEquipment, wide: float, high: float, state:
 
 
 def order_tag(order: PrintedOrder, x: float, y: float, size: float) -> tuple[str, float]:
-    """An order in a line: what is wanted, the rule, the patron and the points; and how wide that is."""
+    """Draw an order in a line: what is wanted, the rule, the patron and the points, and return its width."""
     body, left = "", x
     for need in order.needs:
         body += gem(need, left, y, size)

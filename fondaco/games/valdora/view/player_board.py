@@ -1,4 +1,4 @@
-"""The viewer's own things: purse and provisions, equipment with its gems, open orders, craftsmen and workshops."""
+"""The player board of the viewer: purse and provisions, equipment with its gems, open orders, craftsmen and workshops."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .books import turn_arrow
 from .context import ValdoraContext
 from .page_card import order_card
 from .printed import ANY, PrintedEquipment
-from .symbols import arms, count, gem, silver, socket, tool, worn
+from .symbols import arms, count, gem, patron_icon, silver, socket, tool
 from .worth import points
 from .worth import width as seal_width
 
 
 def purse(view: ValdoraContext, box: Box) -> str:
-    """Name and points, coins, provisions."""
+    """Draw name and points, coins, provisions."""
     x, y, width, height = box
     seat = view.shown_seat
     body = badge(view.seat_colours[seat], x + 15, y + 20, 9)
@@ -50,7 +50,7 @@ def purse(view: ValdoraContext, box: Box) -> str:
 
 
 def provisions(view: ValdoraContext, box: Box) -> str:
-    """The loaf, which is had or not; to be taken in a city."""
+    """Draw the loaf, which is had or not; to be taken in a city."""
     wide, high = box.width, box.height
     action, had = view.available("provisions"), view.own["provisions"]
     title = view.translate("view-provisions-had" if had else "view-provisions-none")
@@ -74,7 +74,7 @@ def provisions(view: ValdoraContext, box: Box) -> str:
 
 
 def equipment(view: ValdoraContext, box: Box, gap: float = 5.5) -> str:
-    """A fixed place for each kind of equipment, owned or not."""
+    """Draw a fixed place for each kind of equipment, owned or not."""
     faces = view.printed.equipment
     wide = (box.width - gap * (len(faces) - 1)) / len(faces)
     body = ""
@@ -84,7 +84,7 @@ def equipment(view: ValdoraContext, box: Box, gap: float = 5.5) -> str:
 
 
 def _card(view: ValdoraContext, equipment: PrintedEquipment, box: Box) -> str:
-    """One kind of equipment: the tool above, what it carries below."""
+    """Draw one kind of equipment: the tool above, what it carries below."""
     x, y, wide, high = box
     owned = equipment.label in view.own["equipment"]
     pay = view.available("pay", equipment.label)
@@ -123,14 +123,14 @@ def _card(view: ValdoraContext, equipment: PrintedEquipment, box: Box) -> str:
 
 
 def _socket(equipment: PrintedEquipment, carried: str | None, x: float, y: float, r: float) -> str:
-    """The place for a gem: the gem on white, or dashed with a pale gem."""
+    """Draw the slot for a gem: the gem on white, or a dashed slot with a pale gem."""
     if carried:
         return circle(x, y, r, "#FFFDF6", INK, 1.1) + gem(carried, x - r * 0.72, y - r * 0.72, r * 1.44)
     return socket(x, y, r) + group(gem(equipment.loads, x - r * 0.5, y - r * 0.5, r), opacity=0.45)
 
 
 def _key(kind: str, x: float, y: float, size: float, action: AvailableAction, label: str) -> str:
-    """A gem that cart or horse can load."""
+    """Draw a gem that cart or horse can load."""
     body = rect(-2, -2, size + 4, size + 4, HALO, r=6, more=' class="halo" opacity=".85"') + rect(
         0, 0, size, size, WHITE, LIVE, 1.6, 4
     )
@@ -138,7 +138,7 @@ def _key(kind: str, x: float, y: float, size: float, action: AvailableAction, la
 
 
 def _why_not_loaded(view: ValdoraContext, equipment: PrintedEquipment) -> str | None:
-    """What somebody would load onto it: its gem, or else the first one that lies there."""
+    """Return the gem to ask about for equipment: its own gem, or else the first one on the space."""
     if equipment.loads != ANY:
         return view.why("load", equipment.label, equipment.loads)
     heaps = view.observation["roads"].get(view.here, view.observation["area"])
@@ -150,7 +150,7 @@ def _why_not_loaded(view: ValdoraContext, equipment: PrintedEquipment) -> str | 
 
 
 def orders(view: ValdoraContext, box: Box, gap: float = 6) -> str:
-    """The open orders, and room for others. With all places taken, arrows give one back to the book."""
+    """Draw the open orders, and room for others. With all places taken, arrows give one back to the book."""
     maximum = view.printed.most_orders
     wide = (box.width - gap * (maximum - 1)) / maximum
     body = ""
@@ -190,7 +190,7 @@ def _order(view: ValdoraContext, number: int, box: Box) -> str:
 
 
 def craftsmen(view: ValdoraContext, box: Box, across: int = 4) -> str:
-    """The craftsmen of each colour; below them workshops, bonus tiles and completed orders."""
+    """Draw the craftsmen of each colour; below them workshops, bonus tiles and completed orders."""
     x, y, width, _ = box
     pitch = width / across
     body = ""
@@ -201,12 +201,12 @@ def craftsmen(view: ValdoraContext, box: Box, across: int = 4) -> str:
     rows = -(-len(owned) // across)
     low = y + rows * 28 + 3
     body += line(x, low, x + width, low, RULE, 0.8)
-    own = [colour for colour, owner in view.observation["workshops"].items() if owner == view.shown_seat]
+    own_workshops = [colour for colour, owner in view.observation["workshops"].items() if owner == view.shown_seat]
     third = width / 3
     size = min(26.0, box.bottom - low - 18)
-    step = min(size * 0.9, (third - size) / max(len(own) - 1, 1))
-    for number, colour in enumerate(own):
-        body += worn("workshop", colour, x + number * step, low + 4, size)
+    step = min(size * 0.9, (third - size) / max(len(own_workshops) - 1, 1))
+    for number, colour in enumerate(own_workshops):
+        body += patron_icon("workshop", colour, x + number * step, low + 4, size)
     body += rect(x + third * 1.5 - size / 2, low + 4, size, size, PAPER_LIGHT, INK, 1.1, 4)
     body += figure(x + third * 1.5, low + 4 + size * 0.7, view.own["bonus_tiles"], 14)
     done = x + third * 2.5

@@ -1,4 +1,4 @@
-"""What is printed on board, cards and tiles, for pictures: names and amounts, no rules."""
+"""What is printed on board, cards and tiles, for views: names and amounts, no rules."""
 
 from __future__ import annotations
 
@@ -73,4 +73,4 @@ class Printed:
     bonus_points: int
     colour_points: int
     wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
-    """Things in words, by language, message and label: said once, for pictures say them again and again."""
+    """Texts by language, message and label. Each is formatted once for all pictures."""

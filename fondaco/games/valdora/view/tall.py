@@ -1,6 +1,6 @@
-"""The table on a phone, 390 wide: the question on top, then one thing below the other.
+"""The tall layout for phones, 390 wide: the question on top, then one section below another.
 
-The map would be too small in one piece, so it lies in two halves, one below the other, at nearly the scale of a wide screen.
+The map is cut into two halves, one below the other, because it would be too small in one piece.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ BOOK = 124.0
 
 
 def draw(view: ValdoraContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture. What is asked comes first: for a move the map, else the answers and what they are about."""
+    """Return the picture.
+
+    The parts for the open question come first: the map for a move, otherwise the action list and its components.
+    """
     parts: list[tuple[str, Part[ValdoraContext]]] = [
         ("board", _map),
         ("books", _books),
@@ -46,13 +49,13 @@ def draw(view: ValdoraContext, symbols: Mapping[str, str]) -> str:
 
 
 def _prompt(view: ValdoraContext, y: float) -> tuple[str, float]:
-    """Whose turn it is and what is asked."""
+    """Draw the player to move and the question."""
     body, bottom = question_strip(view, y, WIDTH)
     return body, bottom + 8
 
 
 def _map(view: ValdoraContext, y: float) -> tuple[str, float]:
-    """West and east, one below the other; everything is drawn in the half it lies in."""
+    """Draw west and east, one below the other; everything is drawn in the half it lies in."""
     scale = ROOM / map_layout.HALF
     height = map_layout.HEIGHT * scale
     body = ""
@@ -66,7 +69,7 @@ def _map(view: ValdoraContext, y: float) -> tuple[str, float]:
 
 
 def _books(view: ValdoraContext, y: float) -> tuple[str, float]:
-    """All books, the one in use first."""
+    """Draw all books, the one in use first."""
     cities = sorted(view.observation["books"], key=lambda city: city != view.open_book)
     body = ""
     for city in cities:
@@ -91,7 +94,7 @@ def _opponents(view: ValdoraContext, y: float) -> tuple[str, float]:
 
 
 def _player_board(view: ValdoraContext, y: float) -> tuple[str, float]:
-    """The viewer's own tableau, all of it open."""
+    """Draw the player board of the viewer, all of it open."""
     each, equipment = view.translate("view-each", points=view.printed.colour_points), view.translate("view-equipment-note")
     sections: list[Section[ValdoraContext]] = [
         Section(view.translate("view-equipment-title"), 100, partial(player_board.equipment, gap=4), equipment),

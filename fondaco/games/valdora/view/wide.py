@@ -1,4 +1,4 @@
-"""The table on a wide screen, 1280 by 800: everything at once."""
+"""The wide layout, 1280 by 800: everything is visible at once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIDE = Side(opponents, ACTION_LIST, (32, 28, 25, 22), SCOREBOARD)
 
 
 def draw(view: ValdoraContext, symbols: Mapping[str, str]) -> str:
-    """The whole picture."""
+    """Return the picture."""
     parts = [
         ("prompt", question_ribbon(view, RIBBON) + _progress(view)),
         ("board", _map(view)),
@@ -39,7 +39,7 @@ def draw(view: ValdoraContext, symbols: Mapping[str, str]) -> str:
 
 
 def _progress(view: ValdoraContext) -> str:
-    """How far the game has come."""
+    """Draw the progress of the game."""
     words = (
         view.translate("view-last-round")
         if view.observation["last_round"]
@@ -61,7 +61,7 @@ def _map(view: ValdoraContext) -> str:
 
 
 def _books(view: ValdoraContext) -> str:
-    """All books, those of the upper edge of the map first."""
+    """Draw all books, those of the upper edge of the map first."""
     spaces = view.printed.spaces
     cities = sorted(view.observation["books"], key=lambda city: (spaces[city].y, spaces[city].x))
     pitch = min(112.0, (MAP.height + 8) / len(cities))
@@ -69,12 +69,12 @@ def _books(view: ValdoraContext) -> str:
 
 
 def held(view: ValdoraContext) -> str:
-    """How many orders the viewer has, of how many."""
+    """Return the number of the viewer's orders and the limit, in words."""
     return view.translate("view-of", count=len(view.own["orders"]), total=view.printed.most_orders)
 
 
 def _player_board(view: ValdoraContext) -> str:
-    """The viewer's own tableau, column by column."""
+    """Draw the player board of the viewer, column by column."""
     y, height = PLAYER_BOARD.y, PLAYER_BOARD.height
     colours = PLAYERS[view.seat_colours[view.shown_seat]]
     body = sheet(PLAYER_BOARD, colours.fill, 2, colours.fill) + player_board.purse(view, Box(18, y, 132, height))

@@ -13,7 +13,7 @@ ROOM = 18
 
 
 def points(view: ValdoraContext, seat: int, right: float, y: float, size: float) -> str:
-    """The seal of a seat; “+?” beside it says that the points of completed orders, which lie covered, are not counted."""
+    """Draw the seal of a seat; “+?” beside it says that the points of completed orders, which lie covered, are not counted."""
     counted, left = view.score(seat), right - width(view, seat, size)
     body = seal(counted, left, y, size, winner=view.winner(seat))
     if not view.covered(seat):
@@ -23,5 +23,5 @@ def points(view: ValdoraContext, seat: int, right: float, y: float, size: float)
 
 
 def width(view: ValdoraContext, seat: int, size: float) -> float:
-    """How wide a seal is with what stands beside it."""
+    """Return the width of a seal with the text beside it."""
     return size + (ROOM if view.covered(seat) else 0)

@@ -1,4 +1,4 @@
-"""Answers about merchants below markets, as cells of the list of all that may be done."""
+"""Buttons for merchants below markets, as cells of the action list."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ TITLES = {**land.TITLES, "recall": "view-title-recall"}
 
 
 def bazaar_cell(view: AnyBazaarContext, button: ActionButton, row: Sequence[Mapping[str, Any]]) -> ButtonCell:
-    """An answer about settlers that come back, or about the golden deal of a merchant in a row; any other is about the boards."""
+    """Return a button for settlers that come back, or about the golden deal of a merchant in a row; any other is about the
+    boards."""
     if button.verb == "recall":
         face = view.printed.locations[button.args[0]]
         if face.kind == "fort":

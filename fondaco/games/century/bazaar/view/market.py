@@ -23,7 +23,7 @@ from ...settlers.view.tiles import exploration_tile
 
 @dataclass(frozen=True, kw_only=True)
 class PrintedBazaar(PrintedSettlers, PrintedMerchants):
-    """All that is printed on boards and on merchants, by label."""
+    """What is printed on boards and merchants, by label."""
 
 
 B = TypeVar("B", bound=PrintedBazaar)
@@ -35,20 +35,20 @@ class BazaarContext(SettlerContext[B], MerchantContext[B]):
     """One scene with boards and merchants to be drawn."""
 
     def market(self, place: int) -> PrintedLocation:
-        """The market over a place of the row."""
+        """Return the market over a place of the row."""
         faces = (self.printed.locations[label] for label in self.observation["locations"])
         return next(location for location in faces if location.kind == "market" and location.slot == place + 1)
 
     def asked_about(self, place: int) -> bool:
-        """Whether the question is what to do with the merchant at a place of the row."""
+        """Return whether the question is what to do with the merchant at a place of the row."""
         return self.question[0] in ASKING and self.question[2] == place
 
     def acquiring(self, place: int) -> AvailableAction | None:
-        """What choosing the merchant at a place of the row does: go to its market, or use it."""
+        """Return the action of the merchant at a place of the row: go to its market, or use it."""
         return self.available("use") if self.asked_about(place) else self.available("work", self.market(place).label)
 
     def merchant_state(self, place: int) -> str:
-        """The merchant that somebody has come to is selected."""
+        """Return the state of a merchant. The one that a settler has come to is selected."""
         action = self.acquiring(place)
         return SELECTED if self.asked_about(place) and not action else self.state(action)
 
@@ -57,7 +57,7 @@ AnyBazaarContext = BazaarContext[Any]
 
 
 def bazaar(view: AnyBazaarContext, box: Box, across: int, width: float, height: float) -> str:
-    """The open merchants in rows of so many, each below the sign and the number of its market."""
+    """Draw the open merchants in rows of ``across``, each below the sign and the number of its market."""
     x, y, _, _ = box
     body = panel(box, view.translate("view-merchants"), view.translate("view-left", count=view.observation["merchant_pile"]))
     pitch = (box.width - 20 - width) / max(across - 1, 1)
@@ -69,13 +69,13 @@ def bazaar(view: AnyBazaarContext, box: Box, across: int, width: float, height: 
 
 
 def bazaar_section(view: AnyBazaarContext, y: float) -> tuple[str, float]:
-    """The open merchants on a phone, and where the next thing begins."""
+    """Draw the open merchants in the tall layout, and return where the next thing begins."""
     box = Box(SIDE, y, ROOM, 182)
     return bazaar(view, box, 4, 80, 124), box.bottom + 8
 
 
 def stall(view: AnyBazaarContext, place: int, box: Box) -> str:
-    """The merchant at a place of the row; its golden deal is a button of its own."""
+    """Draw the merchant at a place of the row; its golden deal is a button of its own."""
     x, y, width, height = box
     if place >= len(view.observation["merchants"]):
         return rect(x, y, width, height, "none", EDGE, 1.2, 7, ' stroke-dasharray="4 3"')
@@ -89,7 +89,7 @@ def stall(view: AnyBazaarContext, place: int, box: Box) -> str:
 
 
 def display(view: AnySettlerContext, box: Box, across: int, size: float) -> str:
-    """The exploration tiles that lie beside the boards, in rows of so many."""
+    """Draw the exploration tiles beside the boards, in rows of ``across``."""
     body = panel(box, view.translate("view-display"))
     pitch = (box.width - 20 - size) / max(across - 1, 1)
     for number, label in enumerate(view.observation["display"]):

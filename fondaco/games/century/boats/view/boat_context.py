@@ -1,4 +1,4 @@
-"""What views with boats look things up in: boards with settlers and islands together."""
+"""The context of views with boats: boards with settlers and islands together."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ B = TypeVar("B", bound=PrintedBoats)
 
 
 class BoatContext(SettlerContext[B], SeaContext[B]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     ASKABLE: ClassVar = {"Turn": ("work",), "SailBoat": ("sail",), "ChooseMarket": ("market",)}
 

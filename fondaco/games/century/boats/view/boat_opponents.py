@@ -1,4 +1,4 @@
-"""What the sheets of the other players show of the islands, and how all stand."""
+"""The islands on the sheets of opponents, and the scoreboard."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ...settlers.view.settler_opponents import CUBES, SOURCES
 from .boat_context import AnyBoatContext
 
 ROOMY = 150
-"""Where there is so much room, outposts are counted by symbol."""
+"""The width from which outposts are counted by symbol."""
 
 
 def small_outposts(view: AnyBoatContext, seat: int, box: Box, size: float = 24) -> str:
-    """How many outposts a player has built: of each symbol, or in all where there is little room, beside a house of a size."""
+    """Draw the number of outposts of a player: of each symbol, or in a narrow box all of them beside one building."""
     built = view.observation["seats"][seat]["built"]
     x, y, width, height = box
     middle = y + height / 2

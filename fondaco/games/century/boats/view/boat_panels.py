@@ -30,7 +30,7 @@ ACTION_LIST = ActionList(
 
 
 BOARDS = Box(10, 60, 490, 548)
-"""Where four boards lie on a wide screen."""
+"""Where four boards lie in the wide layout."""
 COLUMNS = (18, 136, 262, 380)
 FORTS, FIRST_ROW, PITCH = 71, 238, 62
 SEAM = 6
@@ -42,7 +42,7 @@ PEAKS = ((52, 596, 0.9), (96, 598, 1.1), (180, 598, 1.0), (222, 596, 0.8))
 
 
 def compact_land(view: AnyBoatContext, sides: Sequence[str]) -> str:
-    """Four sides of boards; below the locations of a side its stacks of bonus tiles."""
+    """Draw four sides of boards; below the locations of a side its stacks of bonus tiles."""
     upper = max(_rows(view, name) for name in sides[:2])
     seam = FIRST_ROW + upper * PITCH
     body = ground(BOARDS, seam - 1, TREES, PEAKS)
@@ -61,12 +61,12 @@ def compact_land(view: AnyBoatContext, sides: Sequence[str]) -> str:
 
 
 def _rows(view: AnyBoatContext, side: str) -> int:
-    """How many rows a side takes, its stacks included."""
+    """Return the number of rows of a side, with its stacks."""
     return -(-len(view.sides[side]) // 2) + (side in view.printed.side_stacks)
 
 
 def outposts_column(view: AnyBoatContext, box: Box) -> str:
-    """The outposts in a column."""
+    """Draw the outposts in a column."""
     x, y, width, height = box
     worth = view.translate("view-worth", points=view.own["score"]["outposts"])
     return column_title(x, y, box.right, view.translate("view-outposts"), worth) + own_outposts(
@@ -75,7 +75,7 @@ def outposts_column(view: AnyBoatContext, box: Box) -> str:
 
 
 def outposts_section(view: AnyBoatContext, x: float, y: float, room: float) -> tuple[str, float]:
-    """The outposts on a phone."""
+    """Draw the outposts in the tall layout."""
     body = under(x, y, room, view.translate("view-outposts"), built(view))
     return body + own_outposts(view, Box(x, y + 28, room + 5, 176)), y + 212
 

@@ -1,4 +1,4 @@
-"""How often, how many, which: answers that are numbers or cubes, as buttons on a plate close to the table."""
+"""The chooser: actions that are numbers or cubes, as buttons on a plate."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ CHOSEN = {
     "keep": "view-ask-keep",
     "pay": "view-ask-pay",
 }
-"""The verbs that are answered by a number or by a cube, and how that is asked in short."""
+"""Short questions of the verbs whose argument is a number or a cube."""
 
 
 def chooser(view: AnyContext, box: Box, size: float) -> str:
-    """How often, how many or which: a button each on a plate of binding; nothing if that is not the question."""
+    """Draw the chooser: a button for each number or cube on a plate; empty if the question has none."""
     found = _chosen(view)
     if not found:
         return ""
@@ -40,7 +40,7 @@ def chooser(view: AnyContext, box: Box, size: float) -> str:
 
 
 def chooser_height(view: AnyContext, width: float, size: float) -> float:
-    """How high the chooser must be; zero if there is none."""
+    """Return the height of the chooser, 0 if there is none."""
     count = len(_chosen(view))
     return 28 + -(-count // _across(count, width, size)) * (size + 5) if count else 0
 
@@ -50,12 +50,12 @@ def _chosen(view: AnyContext) -> list[ActionButton]:
 
 
 def _across(count: int, width: float, size: float) -> int:
-    """How many buttons stand side by side: few ones are wide, many as narrow as can be hit."""
+    """Return the number of buttons in a row. A few are wide; many are as narrow as a target may be."""
     return min(int((width - 16 + 5) // (size * 1.05 + 5)), max(count, 3))
 
 
 def _choice(button: ActionButton, width: float, height: float) -> str:
-    """A button of the chooser."""
+    """Draw a button of the chooser."""
     glow = halo(width, height, 5, 2, glows=False)
     if button.verb in ("trade", "first"):
         body = rect(0, 0, width, height, LIVE, LIVE_EDGE, 1.4, 5)

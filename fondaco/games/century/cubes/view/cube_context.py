@@ -1,4 +1,4 @@
-"""What all parts of a view look things up in, and every Century game has: the spices, and what is lacking."""
+"""The context of all Century views: the spices, and missing cubes."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ C = TypeVar("C", bound=draw.HasWording)
 
 
 class CenturyContext(draw.ViewContext[C]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     TURNS: ClassVar[tuple[str, ...]] = ("Turn",)
-    """The questions that let choose between the actions of a turn."""
+    """The questions that choose between the actions of a turn."""
 
     def __init__(self, scene: Scene, catalogue: C) -> None:
         super().__init__(scene, catalogue)
         self.choosing = self.my_turn and self.question[0] in self.TURNS
-        """Whether the viewer is choosing between the actions of a turn: only then are things dead."""
+        """Whether the viewer is choosing between the actions of a turn. Only then are pieces disabled."""
         self.colour_names = [self.translate(f"colour-{colour}") for colour in COLOURS]
 
     def lacking(self, cost: Sequence[int], words: str) -> str:
-        """The words of a thing that the viewer may want, with the cubes that are missing for it."""
+        """Return the words of a piece with the cubes that the viewer lacks for its cost."""
         lack = missing(self.own["cubes"], cost)
         return words if self.seat is None or not any(lack) else words + " · " + self.translate("view-missing", cubes=lack)
 
-    def state(self, action: AvailableAction | None, *, mine: bool = False) -> str:
-        """How a thing looks that can be chosen in some turn: live, out of reach while others are live, or just lying there, as
-        one's own place does."""
-        return ENABLED if action else DISABLED if self.choosing and not mine else NORMAL
+    def state(self, action: AvailableAction | None, *, is_own: bool = False) -> str:
+        """Return the state of a piece that turns can choose: enabled, disabled while others are enabled, or normal if it is
+        ``is_own``."""
+        return ENABLED if action else DISABLED if self.choosing and not is_own else NORMAL

@@ -1,4 +1,4 @@
-"""Caravans: a slot for every cube that may stay, a cube in each slot that is taken."""
+"""Cube stores: a slot for every cube of the limit, and cubes in the slots."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def caravan(
     action_of: Callable[[str, int], AvailableAction | None] | None = None,
     touch: float = 0,
 ) -> str:
-    """Cubes in slots, left to right. More cubes than there are slots get smaller ones, those above the limit a ring.
+    """Draw cubes in slots, left to right. More cubes than there are slots get smaller ones, those above the limit a ring.
 
-    ``name`` starts the ids of the cubes. ``words`` are their titles by colour. ``action_of`` returns the action of the n-th cube
-    of a colour. ``touch`` is the least height of a target.
+    ``name`` starts the ids of the cubes. ``words`` are their titles by colour. ``action_of`` returns the action of the n-th
+    cube of a colour. ``touch`` is the least height of a target.
     """
     slots = max(limit, sum(counts))
     gap = 5.0
@@ -54,8 +54,7 @@ def caravan(
 
 
 def own_cubes(view: AnyContext, limit: int, box: Box, across: int, touch: float = 0) -> str:
-    """The viewer's own cubes. One is a button where cubes are asked for: to pay with it, or to upgrade or keep so many of its
-    colour."""
+    """Draw the viewer's cubes. A cube is a button if the question is about cubes: it pays, upgrades or keeps."""
 
     def action_of(colour: str, number: int) -> AvailableAction | None:
         return (
@@ -71,7 +70,7 @@ def own_cubes(view: AnyContext, limit: int, box: Box, across: int, touch: float 
 def _cube(
     colour: int, size: float, id: str, words: str, x: float, y: float, action: AvailableAction | None, over: bool, touch: float
 ) -> str:
-    """A slot with its cube."""
+    """Draw a slot with its cube."""
     r = size * 0.14
     if action:
         body = halo(size, size, r, 2.5) + rect(0, 0, size, size, WHITE, LIVE, 2.2, r)
@@ -85,8 +84,8 @@ def _cube(
 
 
 def lying(counts: Sequence[int], box: Box, size: float, *, name: str, words: Sequence[str]) -> str:
-    """Cubes that lie on something, along its lower edge: one by one while their marks can be told, else one a colour with its
-    number, in two lines where one is too short."""
+    """Draw cubes along the lower edge of a box: one by one while their marks are visible, else one for each colour with its
+    number."""
     count = sum(counts)
     y = box.bottom - size
     pitch = min(size, (box.width - size) / (count - 1)) if count > 1 else size

@@ -14,7 +14,7 @@ from .....draw.text_fitting import cut
 
 
 def headed(view: AnyContext, seat: int, box: Box, room: float, base: float = 25, stamp: float = 32) -> str:
-    """The sheet of a player with badge, name and points; the name has some room, on a line at some depth."""
+    """Draw the sheet of a player with badge, name and points. The name is at most ``room`` wide, at the y ``base``."""
     x, y, width, _ = box
     body = seat_sheet(view, seat, box) + badge(seat, x + 24, y + 20, 10)
     body += seal(view.score(seat), x + width - stamp - 6, y + 4, stamp, winner=view.winner(seat))
@@ -23,7 +23,7 @@ def headed(view: AnyContext, seat: int, box: Box, room: float, base: float = 25,
 
 
 def by_colour(view: AnyContext, seat: int, x: float, y: float) -> str:
-    """The cubes of a player in little room: one a colour, with its number."""
+    """Draw the cubes of a player in a small space: one a colour, with its number."""
     body = ""
     for number, (icon, count) in enumerate(zip(CUBES, view.observation["seats"][seat]["cubes"], strict=True)):
         at = x + number * 42
@@ -32,8 +32,7 @@ def by_colour(view: AnyContext, seat: int, x: float, y: float) -> str:
 
 
 def player_board_sheet(view: AnyContext, box: Box, words: str, note: str, room: float, right: float = 0) -> str:
-    """The sheet of the viewer's own things, which begins with what the words say; a spectator reads whose they are. The note ends
-    at some x."""
+    """Draw the sheet of the player board, titled with the words, for a spectator with the name. The note ends at an x."""
     x, y, _, _ = box
     colours = PLAYERS[view.shown_seat]
     name = cut(words if view.seat is not None else view.name(view.shown_seat), room, 14, serif=True, bold=True)
@@ -43,6 +42,6 @@ def player_board_sheet(view: AnyContext, box: Box, words: str, note: str, room: 
 
 
 def section_title(x: float, y: float, room: float, words: str, note: str = "") -> str:
-    """A title over its rule, with a note on the right."""
+    """Draw a title over its rule, with a note on the right."""
     body = heading(x, y + 12, words) + rule(x, y + 18, x + room)
     return body + (text(x + room, y + 12, note, size=12, weight=600, fill=INK_2, anchor="end") if note else "")

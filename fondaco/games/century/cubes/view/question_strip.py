@@ -1,4 +1,4 @@
-"""Whose turn it is, what is asked, and how far the game has come: on the bar of a wide screen and on the strip of a phone."""
+"""The player to move, the question, and the progress of the game: on the bar of a wide screen and on the strip of a phone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GOALS = ("cards_to_end", "tiles_to_end")
 
 
 def wide_question(view: AnyContext) -> str:
-    """The ribbon with the question; right of it the round, and what ends the game."""
+    """Draw the ribbon with the question; right of it the round, and what ends the game."""
     seen = view.observation
     body = question_ribbon(view, RIBBON)
     body += text(
@@ -29,7 +29,8 @@ def wide_question(view: AnyContext) -> str:
 
 
 def tall_question(view: AnyContext, y: float) -> tuple[str, float]:
-    """The strip with the question, the chooser where a number or a cube answers it, and where the next thing begins."""
+    """Draw the strip with the question, the chooser where a number or a cube answers it, and return where the next thing
+    begins."""
     buttons = chooser_height(view, ROOM, TOUCH)
     more = buttons + 10 if buttons else 0
     body, bottom = question_strip(view, y, WIDTH, more)
@@ -40,12 +41,12 @@ def tall_question(view: AnyContext, y: float) -> tuple[str, float]:
 
 
 def _goal(view: AnyContext) -> str:
-    """How many point cards or point tiles end the game."""
+    """Return the number of point cards or point tiles that end the game, in words."""
     return view.translate("view-goal", count=next(view.observation[name] for name in GOALS if name in view.observation))
 
 
 def corner(view: AnyContext) -> str:
-    """The words in the corner of a phone's bar."""
+    """Return the words in the corner of a phone's bar."""
     return (
         view.translate("view-last-round")
         if view.observation["last_round"]

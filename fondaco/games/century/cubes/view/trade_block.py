@@ -9,14 +9,14 @@ from .....draw.cards import ledger
 from .....draw.cubes import heap, icons_of, sums, sums_width
 
 SMALLEST = 12.0
-"""No cube is drawn smaller one by one."""
+"""The minimum size of single cubes."""
 BETWEEN = 13.0
 """The room that the red rule takes between what is given and what is got, where there is enough."""
 LINES = (1, 2, 3)
 
 
 def block(icons: Sequence[str], room: float, height: float, largest: float) -> tuple[str, float]:
-    """Icons around the line y = 0 from x = 0, in one to three lines, whatever makes them larger; and their width."""
+    """Draw icons around the line y = 0 from x = 0, in the number of lines that makes them largest, and return their width."""
     size, lines = max((min(largest, height / lines, room / -(-len(icons) // lines)), -lines) for lines in LINES)
     across = -(-len(icons) // -lines)
     return heap(icons, across * size / 2, 0, size, across), across * size
@@ -24,10 +24,10 @@ def block(icons: Sequence[str], room: float, height: float, largest: float) -> t
 
 @lru_cache(maxsize=1024)
 def trade(cost: Sequence[int], gain: Sequence[int], room: float, height: float, largest: float) -> tuple[str, float, float]:
-    """A trade around the line y = 0 from x = 0, its width, and where its rule stands.
+    """Draw a trade around the line y = 0 from x = 0, and return its width and the x of its rule.
 
-    The cubes of both sides have one size, in one to three lines, whatever makes them larger; where they would become too small,
-    there is one a colour with its number.
+    The cubes of both sides have one size. They are in one to three lines, whichever makes them larger. If they would be too
+    small, each colour is one cube with its number.
     """
     left, right = icons_of(cost), icons_of(gain)
     between = min(BETWEEN, room / 6)

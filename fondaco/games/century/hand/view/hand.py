@@ -22,7 +22,10 @@ LOWEST = 17.0
 
 
 def hand_card(view: AnyHandContext, label: str, x: float, y: float, width: float, height: float) -> str:
-    """A card of the hand; one that cannot be paid now keeps its place and is paler. Its golden deal is a button of its own."""
+    """Draw a card of the hand; one that cannot be paid now keeps its place and is paler.
+
+    Its golden deal is a button of its own.
+    """
     card = view.merchant(label)
     action = view.from_hand(label)
     faint = view.choosing and any(missing(view.own["cubes"], card.cost))
@@ -41,7 +44,7 @@ def hand_card(view: AnyHandContext, label: str, x: float, y: float, width: float
 
 
 def hand(view: AnyHandContext, box: Box) -> str:
-    """The hand: side by side while the cards stay wide enough, then in two rows. Only a huge hand overlaps."""
+    """Draw the hand: side by side while the cards stay wide enough, then in two rows. Only a huge hand overlaps."""
     x, y, room, depth = box
     labels = view.own["hand"]
     rows = 1 if len(labels) <= (room + GAP) // (NARROW + GAP) else 2
@@ -57,7 +60,7 @@ def hand(view: AnyHandContext, box: Box) -> str:
 
 
 def played(view: AnyHandContext, box: Box) -> str:
-    """What was played, the last on the right: cards, or tags where there are more than three of them."""
+    """Draw the played cards, the last on the right. More than three are tags."""
     labels = view.own["played"]
     if len(labels) > 3:
         return tags(view, labels, box, 22)
@@ -72,7 +75,8 @@ def played(view: AnyHandContext, box: Box) -> str:
 
 
 def tags(view: AnyHandContext, labels: Sequence[str], box: Box, height: float, across: int = 2, opacity: float = 1) -> str:
-    """Cards laid down as tags in columns; in a box with a height they become lower and at last move together to stay inside."""
+    """Draw cards laid down as tags in columns; in a box with a height they become lower and at last move together to stay
+    inside."""
     lines = max(-(-len(labels) // across), 1)
     if box.height:
         height = max(LOWEST, min(height, (box.height + 3) / lines - 3))
@@ -97,13 +101,13 @@ def tags(view: AnyHandContext, labels: Sequence[str], box: Box, height: float, a
 
 
 def hand_words(view: AnyHandContext, seat: int) -> str:
-    """The hand of a player in words."""
+    """Return the hand of a player in words."""
     cards = [view.merchant_words(label) for label in view.observation["seats"][seat]["hand"]]
     return view.translate("view-hand") + ": " + (", ".join(cards) or "–")
 
 
 def spread(view: AnyHandContext, seat: int, box: Box) -> str:
-    """The cards of a player as tags: the hand left, what was played right, paler what was spent."""
+    """Draw the cards of a player as tags: the hand left, what was played right, paler what was spent."""
     x, y, width, height = box
     there = view.observation["seats"][seat]
     column = (width - 8) / 2

@@ -1,4 +1,4 @@
-"""What the parts of a picture with merchants look things up in: cards, golden deals, who holds what."""
+"""The context of views with merchants: cards, golden deals, who holds what."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PrintedMerchants:
     deals: Mapping[str, PrintedGoldenDeal]
     merchant_row: int
     wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
-    """Cards in words, by language, message and label: said once, for pictures say them again and again."""
+    """Texts by language, message and label, which are formatted once for all pictures."""
 
 
 M = TypeVar("M", bound=PrintedMerchants)
@@ -30,27 +30,27 @@ class MerchantContext(CenturyContext[M]):
     """One scene with merchants to be drawn."""
 
     def merchant(self, label: str) -> PrintedMerchant:
-        """The face of a merchant, with the golden deal that lies on it."""
+        """Return the face of a merchant, with the golden deal that lies on it."""
         card = self.printed.merchants[label]
         deal = self.observation["deals"].get(label)
         return with_deal(card, self.printed.deals[deal]) if deal else card
 
     def merchant_words(self, label: str) -> str:
-        """A merchant in full words, with its golden deal."""
+        """Return a merchant in full words, with its golden deal."""
         words = self.worded("view-merchant", card=label)
         deal = self.observation["deals"].get(label)
         return words + " · " + self.worded("view-deal", deal=deal) if deal else words
 
     def id_of(self, card: PrintedMerchant, seat: int) -> str:
-        """The id of a merchant card, the same wherever it lies."""
+        """Return the id of a merchant card, the same wherever it lies."""
         return f"card-{card.label}-{seat}" if card.starter else f"card-{card.label}"
 
     def merchant_state(self, place: int) -> str:
-        """How the merchant at a place of the row looks."""
+        """Return the state of the merchant at a place of the row."""
         return self.state(self.acquiring(place))
 
     def acquiring(self, place: int) -> AvailableAction | None:
-        """What choosing the merchant at a place of the row does."""
+        """Return the action of the merchant at a place of the row."""
         return self.available("acquire", place + 1)
 
 
@@ -58,37 +58,40 @@ class HandContext(MerchantContext[M]):
     """One scene to be drawn in which merchants are taken into the hand, and played from there."""
 
     def from_hand(self, label: str) -> AvailableAction | None:
-        """What choosing a card of the own hand does: play it, lay it down for a deal, or spend it."""
+        """Return the action of a card in the viewer's hand: play it, lay it down for a deal, or spend it."""
         return self.available("play", label) or self.available("lay", label) or self.available("spend", label)
 
     def from_played(self, label: str) -> AvailableAction | None:
-        """What choosing an own card that was played does: take it back, or spend it."""
+        """Return the action of a played card of the viewer: take it back, or spend it."""
         return self.available("back", label) or self.available("spend", label)
 
     def in_use(self, label: str) -> bool:
-        """Whether this is the played card that is being carried out just now."""
+        """Return whether this played card is being carried out."""
         played = self.own["played"]
         carried_out = ("Trade", "TradeEither", "SplitTrades", "Upgrade", "TakeCardBack")
         using = self.player == self.shown_seat and self.question[0] in carried_out and bool(played) and played[-1] == label
         return using and self.available("back", label) is None  # a deal may take back the card just laid down
 
     def dealing(self, label: str) -> bool:
-        """Whether this is the card of the hand whose golden deal is being made just now."""
+        """Return whether this is the card of the hand whose golden deal is being made just now."""
         return self.my_turn and self.question[0] == "LayDown" and self.available("lay", label) is None
 
     def trading(self) -> tuple[Cubes, Cubes, Cubes]:
-        """What is given and got in the trade that is asked for: by the card played last. The third is the other gain, if any."""
+        """Return cost and gain of the open trade, which is that of the card played last.
+
+        The third value is the other gain, if any.
+        """
         card = self.merchant(self.own["played"][-1])
         return card.cost, card.gain, card.or_gain
 
     def merchant_state(self, place: int) -> str:
-        """The merchant that is being paid for is selected."""
+        """Return the state of a merchant. The one that is being paid for is selected."""
         if self.question[0] == "PayForMerchant" and self.question[2] == place:
             return SELECTED
         return super().merchant_state(place)
 
     def acquiring(self, place: int) -> AvailableAction | None:
-        """Acquire it, or take it into the hand once it is paid for."""
+        """Return the action of a merchant: acquire it, or take it into the hand once it is paid for."""
         if self.question[0] == "HandOrDeal" and self.question[2] == place:
             return self.available("take")
         return super().acquiring(place)

@@ -1,4 +1,4 @@
-"""The pictures on point cards: an arch window on a stop along the road at dusk. Six sights under five skies."""
+"""The pictures on point cards: an arch window on a stop along the road at dusk. There are six skylines and five skies."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _SKYLINES = (_mosque, _pagoda, _camels, _dhow, _fortress, _oasis)
 
 
 def window(number: int) -> str:
-    """The id of the picture of a card."""
+    """Return the id of the picture of a card."""
     return f"v-{number % len(_SKYLINES)}-{number % len(SKIES)}"
 
 

@@ -15,7 +15,7 @@ from .point_tile import no_tile
 
 @lru_cache(maxsize=512)
 def bonus_tile(bonus: PrintedRedBonus, size: float, points: int, state: str = NORMAL) -> str:
-    """A bonus tile with its points."""
+    """Draw a bonus tile with its points."""
     k = size / 58
     middle = size / 2
     body = frame(size, size, state, 6 if size > 36 else 4)
@@ -38,7 +38,7 @@ def bonus_tile(bonus: PrintedRedBonus, size: float, points: int, state: str = NO
 
 
 def bonus_pile(bonus: PrintedRedBonus, count: int, size: float, state: str) -> str:
-    """A pile: the tile on top, and an edge for every one below; an empty place when it is used up."""
+    """Draw a pile: the tile on top, and an edge for every one below; an empty place when it is used up."""
     if not count:
         return no_tile(size, size)
     below = "".join([rect(2.2 * at, 2.6 * at, size, size, "#E3CF9E", INK, 1, 6) for at in range(count - 1, 0, -1)])
@@ -46,7 +46,7 @@ def bonus_pile(bonus: PrintedRedBonus, count: int, size: float, state: str) -> s
 
 
 def owned_bonus(bonus: PrintedRedBonus, count: int, points: int, size: float) -> str:
-    """All tiles of a kind that a player has: one with the sum of their points, and how many they are from two on."""
+    """Draw all tiles of a kind that a player has: one with the sum of their points, and how many they are from two on."""
     if not count:
         return no_tile(size, size)
     body = group(bonus_tile(bonus, size, points))

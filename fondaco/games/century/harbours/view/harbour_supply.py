@@ -1,4 +1,4 @@
-"""What lies beside the map: the piles of bonus tiles, the pile of point tiles, and at first the cubes to start with."""
+"""The supply beside the map: piles of bonus tiles, the pile of point tiles, and the starting cubes while they are chosen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NARROW, TERSE = 130, 160
 
 
 def bonus_piles(view: AnyHarbourContext, box: Box, across: int = 1) -> str:
-    """The piles, each with its name, what it does and how many tiles are left."""
+    """Draw the piles, each with its name, what it does and how many tiles are left."""
     faces = list(view.printed.bonuses.values())
     body = panel(box, view.translate("view-bonus-tiles"), view.translate("view-bonus-note"))
     rows = -(-len(faces) // across)
@@ -34,7 +34,7 @@ def bonus_piles(view: AnyHarbourContext, box: Box, across: int = 1) -> str:
 
 
 def _pile(view: AnyHarbourContext, bonus: PrintedRedBonus, box: Box) -> str:
-    """A pile with what is told of it beside it; where there is little room, its name stands below."""
+    """Draw a pile with its description beside it, or in a small box with its name below it."""
     x, y, width, height = box
     left = view.observation["bonus_piles"][bonus.kind]
     narrow = width < NARROW
@@ -53,14 +53,14 @@ def _pile(view: AnyHarbourContext, bonus: PrintedRedBonus, box: Box) -> str:
     lines = wrap(view.translate(f"view-bonus-{name}"), room, 11) if height > 68 else ()
     base = y + (height - 13 * len(lines) - 32) / 2 + 13
     body += text(at, base, called, size=12.5, weight=700, serif=True)
-    for number, told in enumerate(lines):
-        body += text(at, base + 14 + number * 13, told, size=11, fill=INK_2)
+    for number, words_below in enumerate(lines):
+        body += text(at, base + 14 + number * 13, words_below, size=11, fill=INK_2)
     base += 15 + 13 * len(lines)
     return body + text(at, base, view.translate("view-left", count=left), size=11, weight=600, fill=INK_2)
 
 
 def point_pile(view: AnyHarbourContext, box: Box) -> str:
-    """The pile of point tiles; once in a while the harbour that is closed is among the next."""
+    """Draw the pile of point tiles; once in a while the harbour that is closed is among the next."""
     x, y, width, _ = box
     body = panel(box, view.translate("view-point-tiles"))
     drawn = tile_pile(62, 40, view.observation["point_pile"])
@@ -77,14 +77,14 @@ def point_pile(view: AnyHarbourContext, box: Box) -> str:
         return body + (
             piece(closing, x=x + 96, y=y + 30, title=view.translate("view-closed-among", count=among)) if among else ""
         )
-    told = view.translate("view-closed-among", count=among) if among else view.translate("view-face-down")
-    for number, words in enumerate(wrap(told, width - 96, 11.5)):
+    words_below = view.translate("view-closed-among", count=among) if among else view.translate("view-face-down")
+    for number, words in enumerate(wrap(words_below, width - 96, 11.5)):
         body += text(x + 88, y + 42 + number * 14, words, size=11.5, fill=INK_2)
     return body
 
 
 def start_groups(view: AnyHarbourContext, box: Box, pitch: float, high: float, across: int = 1) -> str:
-    """The cubes to start with, as long as somebody has to choose."""
+    """Draw the starting cubes while a seat has to choose."""
     x, y, width, _ = box
     body = panel(box, view.translate("view-groups"))
     for number, (label, cubes) in enumerate(view.observation["groups"].items()):

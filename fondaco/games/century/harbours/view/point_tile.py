@@ -30,7 +30,7 @@ LIGHTHOUSE = (
 
 @lru_cache(maxsize=64)
 def harbour(label: str, grid: Grid, state: str) -> str:
-    """A harbour around the middle of its hexagon."""
+    """Draw a harbour around the middle of its hexagon."""
     body = water(grid, state) + (ring(grid) if state == ENABLED else "")
     scale = min(1.1, grid.wide / 62, grid.high / 36)
     body += number(label, -0.46 * grid.wide, -0.6 * grid.high)
@@ -48,7 +48,7 @@ def rope(light: Point, tile: Box) -> str:
 
 @lru_cache(maxsize=512)
 def point_tile(tile: PrintedPointTile, width: float, height: float, state: str = NORMAL, *, faint: bool = False) -> str:
-    """A point tile: cubes, the rule, the seal. ``faint``: it cannot be paid now; its seal stays full, for planning."""
+    """Draw a point tile: cubes, the rule, the seal. ``faint``: it cannot be paid now; its seal stays full, for planning."""
     rule = width - height * 0.74
     body = frame(width, height, state, 6)
     body += path(f"M1.5 7Q1.5 1.5 7 1.5H{rule:g}V{height - 1.5:g}H7Q1.5 {height - 1.5:g} 1.5 {height - 7:g}Z", DEBIT)
@@ -62,7 +62,7 @@ def point_tile(tile: PrintedPointTile, width: float, height: float, state: str =
 
 
 def closed_tile(width: float, height: float, word: str) -> str:
-    """The tile that closes a harbour: chain and lock, and the word where there is room for it."""
+    """Draw the tile that closes a harbour: chain and lock, and the word where there is room for it."""
     body = rect(0, 0, width, height, BINDING, INK, 1.3, 6) + rect(4, 4, width - 8, height - 8, "none", FOIL, 1, 4)
     wordy = width >= 110
     x, r = height * 0.5 if wordy else width / 2, height * 0.33
@@ -71,12 +71,12 @@ def closed_tile(width: float, height: float, word: str) -> str:
 
 
 def no_tile(width: float, height: float) -> str:
-    """A place where no tile lies."""
+    """Draw a place where no tile lies."""
     return rect(0, 0, width, height, SLOT, EDGE, 1, 6, ' stroke-dasharray="3 4"')
 
 
 def tile_pile(width: float, height: float, count: int) -> str:
-    """The pile of point tiles, face down."""
+    """Draw the pile of point tiles, face down."""
     if not count:
         return no_tile(width, height)
     depth = min(count, 3)

@@ -13,14 +13,14 @@ from .merchant_card import merchant
 
 
 def merchant_pile(view: AnyMerchantContext, x: float, y: float, width: float, height: float) -> str:
-    """The draw pile."""
+    """Draw the draw pile."""
     count = view.observation["merchant_pile"]
     title = view.translate("view-merchant-pile", count=count)
     return piece(back(width, height, count, BINDING_LIGHT), id="pile-merchant", x=x, y=y, title=title)
 
 
 def discard(view: AnyMerchantContext, x: float, y: float) -> str:
-    """How many merchants lie on the common discard pile; nothing while there are none."""
+    """Draw the number of merchants on the common discard pile; empty while there are none."""
     labels = view.observation["discard"]
     if not labels:
         return ""
@@ -33,7 +33,7 @@ def discard(view: AnyMerchantContext, x: float, y: float) -> str:
 def merchants(
     view: AnyMerchantContext, x: float, y: float, width: float, height: float, pitch: float, *, sign: bool, ledge: float
 ) -> str:
-    """The open merchants from left to right, each over its shelf, if that has a height: what lies on it, and what it costs."""
+    """Draw the open merchants from left to right, each over a ledge with its cubes and its cost, if ``ledge`` is not 0."""
     body = ""
     for place, there in enumerate(view.observation["merchants"]):
         card = view.merchant(there["card"])
@@ -54,7 +54,7 @@ def merchants(
 
 
 def _ledge(view: AnyMerchantContext, place: int, box: Box) -> str:
-    """What lies on a merchant and what it costs: side by side, or one below the other where the card is narrow."""
+    """Draw the cubes on a merchant and its cost, side by side, or one below the other if the card is narrow."""
     x, y, width, height = box
     there = view.observation["merchants"][place]
     cubes = there["cubes"]

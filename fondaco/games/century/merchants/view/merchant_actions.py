@@ -1,4 +1,4 @@
-"""Answers about merchants and cubes, as cells of the list of all that may be done."""
+"""Buttons for merchants and cubes, as cells of the action list."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ TITLES = {
 
 
 def card_cell(view: AnyHandContext, button: ActionButton) -> ButtonCell | None:
-    """An answer that is a merchant; none if it is something else."""
+    """Return an answer that is a merchant; none if it is something else."""
     return drawn_cell(button, lambda width, height: _face(view, button, width, height)) if button.verb in TITLES else None
 
 
 def drawn_cell(button: ActionButton, face: Callable[[float, float], str]) -> ButtonCell:
-    """An answer that is a picture, drawn for some width and height."""
+    """Return an answer that is a picture, drawn for some width and height."""
 
     def draw(width: float, height: float) -> str:
         return piece(plate(width, height) + face(width, height), action=button.action)
@@ -48,7 +48,7 @@ def drawn_cell(button: ActionButton, face: Callable[[float, float], str]) -> But
 
 
 def _face(view: AnyHandContext, button: ActionButton, width: float, height: float) -> str:
-    """The picture in a cell: the merchant, with its price where it is acquired, or its golden deal."""
+    """Draw the picture in a cell: the merchant, with its price where it is acquired, or its golden deal."""
     if button.verb == "deal":
         deal = view.merchant(button.args[0]).deal
         return group(deal_strip(deal, width - 8, height - 8), 4, 4) if deal else ""
@@ -63,7 +63,7 @@ def _face(view: AnyHandContext, button: ActionButton, width: float, height: floa
 
 
 def line_cell(view: AnyHandContext, button: ActionButton) -> ButtonCell:
-    """An answer in words, with the cubes it is about at its right end."""
+    """Return an answer in words, with the cubes it is about at its right end."""
     drawn, taken = _gist(view, button)
 
     def draw(width: float, height: float) -> str:
@@ -73,7 +73,7 @@ def line_cell(view: AnyHandContext, button: ActionButton) -> ButtonCell:
 
 
 def _gist(view: AnyHandContext, button: ActionButton) -> tuple[str, float]:
-    """An answer as a small picture around the line y = 0, and its width: the cubes it is about."""
+    """Draw an answer as a small picture around the line y = 0, and return its width: the cubes it is about."""
     if button.verb in ("trade", "first"):
         return _traded(view, button)
     if button.verb == "rest":
@@ -91,7 +91,7 @@ def _gist(view: AnyHandContext, button: ActionButton) -> tuple[str, float]:
 
 
 def _traded(view: AnyHandContext, button: ActionButton) -> tuple[str, float]:
-    """What a number of trades gives and gets; the gain is left open where it is chosen afterwards."""
+    """Draw the cost and gain of a number of trades. The gain is left open if it is chosen afterwards."""
     cost, gain, or_gain = view.trading()
     first = int(button.args[0])
     times = view.question[-1] if button.verb == "first" else first
@@ -108,8 +108,7 @@ def _traded(view: AnyHandContext, button: ActionButton) -> tuple[str, float]:
 
 
 def single_button(view: AnyHandContext, box: Box, count: int) -> str:
-    """The button for what stands nowhere else: to rest, which takes so many cards back, or to take no card back; nothing while
-    neither can be done."""
+    """Draw the button to rest, which takes ``count`` cards back, or to take no card back; empty if neither is legal."""
     rest, forgo = view.available("rest"), view.available("forgo")
     if rest:
         return button(rest, box, view.translate("view-rest", count=count))

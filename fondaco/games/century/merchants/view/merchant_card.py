@@ -1,4 +1,4 @@
-"""Merchant cards: a market stall whose awning tells the kind; below it what you give, the red rule, what you get."""
+"""Merchant cards: a market stall whose awning shows the kind; below it the cost, the red rule, and the gain."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .printed_merchants import PrintedGoldenDeal, PrintedMerchant
 UPGRADE_ICON, TAKE_BACK_ICON = "i-upgrade", "i-take-back"
 
 SMALLEST = 12.0
-"""No cube is drawn smaller one by one."""
+"""The minimum size of single cubes."""
 
 GLYPHS = {
     PRODUCE: "M-4.4 0H4.4M0-4.4V4.4",
@@ -27,12 +27,12 @@ GLYPHS = {
 
 
 def kind(card: PrintedMerchant) -> str:
-    """The colour of a merchant's awning."""
+    """Draw the colour of a merchant's awning."""
     return TRADE if any(card.cost) else PRODUCE if any(card.gain) else UPGRADE
 
 
 def glyph(colour: str, x: float, y: float, scale: float = 1) -> str:
-    """The sign of a kind of merchant."""
+    """Draw the sign of a kind of merchant."""
     ink = TRADE_TEXT if colour == TRADE else colour
     return (
         f'<path transform="translate({x:g} {y:g}) scale({scale:g})" d="{GLYPHS[colour]}" fill="none" stroke="{ink}"'
@@ -42,7 +42,7 @@ def glyph(colour: str, x: float, y: float, scale: float = 1) -> str:
 
 @lru_cache(maxsize=2048)
 def merchant(card: PrintedMerchant, width: float, height: float, state: str, *, faint: bool = False, sign: bool = True) -> str:
-    """A merchant card. ``faint``: its cost cannot be paid now. ``sign``: with the disc on its upper edge."""
+    """Draw a merchant card. ``faint``: its cost cannot be paid now. ``sign``: with the disc on its upper edge."""
     colour = kind(card)
     awning = max(14.0, height * 0.14)
     top = awning + width * 0.07
@@ -57,7 +57,7 @@ def merchant(card: PrintedMerchant, width: float, height: float, state: str, *, 
 
 
 def _awning(width: float, height: float, colour: str) -> str:
-    """Stripes with a scalloped hem; the outer ones follow the corners of the card."""
+    """Draw stripes with a scalloped hem; the outer ones follow the corners of the card."""
     number = 7 if width >= 90 else 5
     left, stripe, corner = 0.65, (width - 1.3) / number, 6.3
     hem = f"a{stripe / 2:.2f} {stripe / 2.6:.2f} 0 0 1 {-stripe:.2f} 0Z"
@@ -77,7 +77,7 @@ def _awning(width: float, height: float, colour: str) -> str:
 
 
 def _effect(card: PrintedMerchant, width: float, top: float, bottom: float) -> str:
-    """What the card does, between the awning and its lower edge."""
+    """Draw the effect of a card, between the awning and its lower edge."""
     middle = (top + bottom) / 2
     if not any(card.cost):
         icons = [*icons_of(card.gain), *[UPGRADE_ICON] * card.steps, *[TAKE_BACK_ICON] * card.take_back]
@@ -99,7 +99,7 @@ def _effect(card: PrintedMerchant, width: float, top: float, bottom: float) -> s
 
 
 def _choice(card: PrintedMerchant, width: float, top: float, bottom: float) -> str:
-    """Two gains to choose from, one above the other, with a stroke between them."""
+    """Draw two gains to choose from, one above the other, with a stroke between them."""
     share = (bottom - top) / 2
     maximum = max(sum(card.gain), sum(card.or_gain))
     size = min(width * 0.3, width * 0.44 / min(maximum, 2), (share - 6) / (1 if maximum <= 2 else 2))
@@ -112,18 +112,18 @@ def _choice(card: PrintedMerchant, width: float, top: float, bottom: float) -> s
 
 
 def strip_height(height: float) -> float:
-    """How much of a card its golden deal takes."""
+    """Return the height of the golden deal on a card."""
     return min(max(height * 0.2, 20.0), 32.0)
 
 
 def deal_button(deal: PrintedGoldenDeal, width: float, height: float) -> str:
-    """A golden deal that can be made now, to be laid over its strip on the card."""
+    """Draw a golden deal that can be made now, to be laid over its strip on the card."""
     ring = rect(1.3, 0, width - 2.6, height - 1.3, "none", LIVE, 2.2, 5)
     return halo(width, height, 5, 2) + group(deal_strip(deal, width - 2.6, height - 1.3), 1.3) + ring
 
 
 def deal_over(card: PrintedMerchant, action: AvailableAction | None, box: Box) -> str:
-    """The button over the strip of a card in a box, where its golden deal can be made; nothing where it cannot."""
+    """Draw the button over the strip of a card in a box, where its golden deal can be made; nothing where it cannot."""
     if not action or not card.deal:
         return ""
     high = strip_height(box.height)
@@ -131,19 +131,19 @@ def deal_over(card: PrintedMerchant, action: AvailableAction | None, box: Box) -
 
 
 def deal_strip(deal: PrintedGoldenDeal, width: float, height: float) -> str:
-    """The golden deal at the foot of a card: what its maker gets, then gifts to the others on white ornaments."""
+    """Draw the golden deal at the foot of a card: what its maker gets, then gifts to the opponents on white ornaments."""
     gains, gifts = icons_of(deal.gain), icons_of(deal.gift)
     others = (1.5 if deal.steps else 0) + 1.2 * deal.take_back + 1.2 * len(gifts)
     few = (width - 8) / (len(gains) + others) < SMALLEST
-    own = sums_width(deal.gain, 1) if few else len(gains)
-    size = min(height - 4, (width - 8) / (own + others))
-    x, y = (width - (own + others) * size) / 2, (height - size) / 2
+    gain_width = sums_width(deal.gain, 1) if few else len(gains)
+    size = min(height - 4, (width - 8) / (gain_width + others))
+    x, y = (width - (gain_width + others) * size) / 2, (height - size) / 2
     body = path(
         f"M0 0H{width:g}V{height - 6:g}Q{width:g} {height:g} {width - 6:g} {height:g}H6Q0 {height:g} 0 {height - 6:g}Z", DEAL
     )
     body += line(0, 0, width, 0, EDGE, 1) + line(0, 1.8, width, 1.8, EDGE, 0.5)
     body += sums(deal.gain, x, y, size) if few else row(gains, x, y, size)
-    x += own * size
+    x += gain_width * size
     if deal.steps:
         body += use(UPGRADE_ICON, x, y, size) + figure(x + size * 1.15, y + size * 0.85, deal.steps, max(9.5, size * 0.62))
         x += 1.5 * size
@@ -158,7 +158,7 @@ def deal_strip(deal: PrintedGoldenDeal, width: float, height: float) -> str:
 
 @lru_cache(maxsize=2048)
 def slip(card: PrintedMerchant, width: float, height: float) -> str:
-    """A merchant in one line, for lists: its sign, what you give, the red rule, what you get. It has no frame of its own.
+    """Draw a merchant in one line, for lists: its sign, what you give, the red rule, what you get. It has no frame of its own.
 
     Cubes are drawn one by one, or one a colour with its number where they would get too small.
     """
@@ -185,7 +185,7 @@ def slip(card: PrintedMerchant, width: float, height: float) -> str:
 
 
 def tag(card: PrintedMerchant, width: float, height: float, state: str) -> str:
-    """A slip on a small sheet, for a merchant that lies before somebody."""
+    """Draw a slip on a small sheet, for a merchant of a player."""
     if state == ENABLED:
         body = halo(width, height, 4, 2) + rect(0, 0, width, height, WHITE, LIVE, 2, 4)
     else:

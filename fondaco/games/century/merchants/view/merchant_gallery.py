@@ -1,4 +1,4 @@
-"""Merchants and golden deals side by side, for the page that explains a game."""
+"""Merchants and golden deals side by side, for the how-to page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STRIP = (96, 28)
 def merchant_gallery(
     printed: PrintedMerchants, symbols: Mapping[str, str], name: str, title: str, translate: Translate
 ) -> str | None:
-    """The cards of one kind, each with its id below: ``merchants``, ``bonus-cards`` or ``deals``."""
+    """Return a picture of all cards of one kind, each with its id below: ``merchants``, ``bonus-cards`` or ``deals``."""
     if name == "deals":
         strips = {label: deal_strip(deal, *STRIP) for label, deal in printed.deals.items()}
         return grid(strips, STRIP, 8, 106, symbols, title)

@@ -1,4 +1,4 @@
-"""What is printed on cards, as plain data for pictures."""
+"""What is printed on cards, as plain data for views."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PrintedMerchant:
     """Whether it takes another played card back."""
     deal: PrintedGoldenDeal | None = None
     starter: bool = False
-    """Whether every player has one: such a card is told apart by its owner."""
+    """Whether every player has one, so that its owner distinguishes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,10 @@ class PrintedPointCard:
 
 @cache
 def with_deal(card: PrintedMerchant, deal: PrintedGoldenDeal) -> PrintedMerchant:
-    """A merchant with a golden deal lying on it."""
+    """Return a merchant with a golden deal lying on it."""
     return replace(card, deal=deal)
 
 
 def missing(held: Sequence[int], cost: Sequence[int]) -> list[int]:
-    """How many cubes of each colour are short of a cost."""
+    """Return the missing cubes of each colour for a cost."""
     return [max(0, needed - there) for there, needed in zip(held, cost, strict=True)]

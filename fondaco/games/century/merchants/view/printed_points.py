@@ -14,7 +14,7 @@ from .printed_merchants import PrintedPointCard
 
 @lru_cache(maxsize=1024)
 def point_card(card: PrintedPointCard, width: float, height: float, state: str, *, faint: bool = False) -> str:
-    """A point card. ``faint``: it cannot be paid now; its seal stays full, for planning."""
+    """Draw a point card. ``faint``: it cannot be paid now; its seal stays full, for planning."""
     inset = 6 if width > 90 else 5
     high = (width - 2 * inset) * ASPECT
     body = frame(width, height, state)
@@ -29,12 +29,12 @@ def point_card(card: PrintedPointCard, width: float, height: float, state: str, 
 
 
 CLAIMED_WIDTH, CLAIMED_HEIGHT = 50, 33
-"""The size of a card that somebody has claimed."""
+"""The size of a claimed card."""
 
 
 @lru_cache(maxsize=256)
 def claimed_card(card: PrintedPointCard) -> str:
-    """A point card that somebody has: its cost no longer matters, so it lies on its side, seal and window."""
+    """Draw a claimed point card. Its cost no longer matters, so it lies on its side with seal and window."""
     high = CLAIMED_HEIGHT - 8
     wide = high / ASPECT
     body = frame(CLAIMED_WIDTH, CLAIMED_HEIGHT, NORMAL, 5) + use(window(card.number), CLAIMED_WIDTH - wide - 4, 4, wide, high)

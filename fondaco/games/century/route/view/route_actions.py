@@ -1,4 +1,4 @@
-"""What the viewer may do where there are trade routes, as buttons in a list."""
+"""The action list of games with trade routes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trade routes: merchants in a row of one's own, and the settlers that travel to them."""
+"""Trade routes: a row of merchants of each player, and the settlers that travel to them."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class RouteContext(BazaarContext[R]):
     ASKABLE: ClassVar = {"RouteTurn": ("work", "travel"), "Fort": ("claim", "bonus")}
 
     def at_work(self, seat: int) -> int:
-        """Settlers on the route are at work, too."""
+        """Return settlers on the route are at work, too."""
         return super().at_work(seat) + sum(int(there["there"]) for there in self.observation["seats"][seat]["route"])
 
     def on_route(self, place: int) -> AvailableAction | None:
-        """What choosing a card of the own route does: travel there, use it, replace it, or take a settler back from it."""
+        """Return the action of a card of the viewer's route: travel there, use it, replace it, or take a settler back from it."""
         if self.question[0] == "UseRouteOrDeal":
             return self.available("use") if self.question[2] == place else None
         return (
@@ -51,15 +51,15 @@ class RouteContext(BazaarContext[R]):
         )
 
     def on_deal(self, place: int) -> AvailableAction | None:
-        """What choosing the golden deal on a card of the own route does."""
+        """Return the action of the golden deal on a card of the viewer's route."""
         return self.available("golden") if self.question[0] == "UseRouteOrDeal" and self.question[2] == place else None
 
 
 AnyRouteContext = RouteContext[Any]
 
 
-def my_route(view: AnyRouteContext, box: Box, gap: float) -> str:
-    """The own route. Where a merchant may be taken, the next free place is a button; in a full route it is the whole."""
+def own_route(view: AnyRouteContext, box: Box, gap: float) -> str:
+    """Draw the viewer's route. To take a merchant, the next free slot is a button, or the whole route if it is full."""
     x, y, width, height = box
     longest = view.printed.longest_route
     wide, high = (width - gap * (longest - 1)) / longest, height - ABOVE
@@ -89,7 +89,7 @@ def my_route(view: AnyRouteContext, box: Box, gap: float) -> str:
 
 
 def _card(view: AnyRouteContext, place: int, box: Box) -> str:
-    """A card of the own route: above it the settlers that stand there, or how many it needs."""
+    """Draw a card of the viewer's route: above it the settlers that stand there, or how many it needs."""
     x, y, width, height = box
     there = view.own["route"][place]
     card = view.merchant(there["card"])
@@ -109,12 +109,12 @@ def _card(view: AnyRouteContext, place: int, box: Box) -> str:
 
 
 def route_of(view: AnyRouteContext, seat: int, box: Box) -> str:
-    """The route of another player: its merchants with all they do, or in little height only their kinds; and the settlers."""
+    """Draw the route of an opponent: its merchants with all they do, or in little height only their kinds; and the settlers."""
     return _tags(view, seat, box) if box.height > 60 else _signs(view, seat, box)
 
 
 def _tags(view: AnyRouteContext, seat: int, box: Box) -> str:
-    """A route as tags in two columns, from left to right and from top to bottom."""
+    """Draw a route as tags in two columns, from left to right and from top to bottom."""
     x, y, width, height = box
     longest = view.printed.longest_route
     route = view.observation["seats"][seat]["route"]
@@ -134,7 +134,7 @@ def _tags(view: AnyRouteContext, seat: int, box: Box) -> str:
 
 
 def _signs(view: AnyRouteContext, seat: int, box: Box) -> str:
-    """The kinds of merchants, and how many settlers stand there."""
+    """Draw the kinds of merchants, and how many settlers stand there."""
     x, y, width, height = box
     longest = view.printed.longest_route
     route = view.observation["seats"][seat]["route"]
@@ -159,18 +159,20 @@ def _signs(view: AnyRouteContext, seat: int, box: Box) -> str:
 
 
 def route_column(view: AnyRouteContext, box: Box) -> str:
-    """The own route with its title, in a column."""
+    """Draw the viewer's route with its title, in a column."""
     x, y, width, height = box
-    return column_title(x, y, box.right, view.translate("view-route"), _filled(view)) + my_route(
+    return column_title(x, y, box.right, view.translate("view-route"), _filled(view)) + own_route(
         view, Box(x, y + 34, width, height - 44), 7
     )
 
 
 def route_section(view: AnyRouteContext, x: float, y: float, room: float) -> tuple[str, float]:
-    """The own route on a phone."""
-    return under(x, y, room, view.translate("view-route"), _filled(view)) + my_route(view, Box(x, y + 26, room, 140), 7), y + 176
+    """Draw the viewer's route in the tall layout."""
+    return under(x, y, room, view.translate("view-route"), _filled(view)) + own_route(view, Box(x, y + 26, room, 140), 7), y + 176
 
 
 def _filled(view: AnyRouteContext) -> str:
-    mine = view.own
-    return view.translate("view-route-note", held=len(mine["route"]), limit=view.printed.longest_route, kept=len(mine["kept"]))
+    holdings = view.own
+    return view.translate(
+        "view-route-note", held=len(holdings["route"]), limit=view.printed.longest_route, kept=len(holdings["kept"])
+    )

@@ -19,21 +19,21 @@ Point = tuple[float, float]
 RATIOS = (1.15, 1.05, 0.95, 0.87, 0.8, 0.74, 0.68, 0.64, 0.6, 0.57, 0.545, 0.52, 0.49)
 """How high a hexagon may be by its width; the regular one has 0.87."""
 AIMS, STEPS = 48, (0, 8, 16, 28)
-"""In so many directions a place for a point tile is looked for: as near as can be, and so much farther."""
+"""The number of directions in which a point tile may lie, and the distances that are tried, from the nearest on."""
 GAP, NEAR = 4, 4
-"""Tiles keep that distance from everything, and never reach farther than so many cells."""
+"""The distance of tiles from everything else, and the maximum of cells that they reach."""
 SIDEWAYS = 4
 """How much worse it is to lie outside of the land than to lie farther from the harbour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """How large things should be: half a hexagon, and a point tile; a tile is never drawn smaller than its least."""
+    """The desired sizes of half a hexagon and of a point tile, and the minimum size of a point tile."""
 
     wide: float
     high: float
     tile: Point
-    least: Point
+    minimum: Point
     margin: float
     tallest: float = 0.95
     """How high a hexagon may be by its width."""
@@ -53,23 +53,23 @@ class Grid:
     """How often the map is turned by a sixth: what touches still touches."""
 
     def middle(self, cell: Cell) -> Point:
-        """The middle of a cell."""
+        """Return the middle of a cell."""
         q, r = cell
         for _ in range(self.turns):
             q, r = -r, q + r
         return self.x + 1.5 * self.wide * q, self.y + 2 * self.high * (r + q / 2)
 
     def corners(self, share: float = 1) -> list[Point]:
-        """The corners of a hexagon around (0, 0), or of one inside it."""
+        """Return the corners of a hexagon around (0, 0), or of one inside it."""
         a, b = self.wide * share, self.high * share
         return [(a, 0), (a / 2, b), (-a / 2, b), (-a, 0), (-a / 2, -b), (a / 2, -b)]
 
     def outline(self, share: float = 1) -> str:
-        """The path of a hexagon around (0, 0)."""
+        """Draw the path of a hexagon around (0, 0)."""
         return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in self.corners(share)) + "Z"
 
     def meets(self, cell: Cell, box: Box, gap: float) -> bool:
-        """Whether a box comes closer to a hexagon than a gap. Of a box the point nearest to the middle decides."""
+        """Return whether a box comes closer to a hexagon than a gap. Of a box the point nearest to the middle decides."""
         x, y = self.middle(cell)
         near = abs(min(max(x, box.x), box.right) - x), abs(min(max(y, box.y), box.bottom) - y)
         a, b = self.wide + gap, self.high + gap
@@ -89,7 +89,7 @@ class Places:
 
 @lru_cache(maxsize=64)
 def fit(islands: tuple[Cell, ...], harbours: tuple[Cell, ...], box: Box, design: Design) -> Places:
-    """The map as large as can be. In a box without a lower end it is as high as its hexagons want to be."""
+    """Return the map as large as can be. In a box without a lower end it is as high as its hexagons want to be."""
     best, places = 0.0, None
     wide = design.wide
     while wide / design.wide > best:
@@ -104,7 +104,7 @@ def fit(islands: tuple[Cell, ...], harbours: tuple[Cell, ...], box: Box, design:
 
 
 def _lay(islands: Sequence[Cell], harbours: Sequence[Cell], box: Box, design: Design, grid: Grid) -> Places | None:
-    """The map with hexagons of one size, in the middle of the box; None if there is not enough room."""
+    """Return the map with hexagons of one size, in the middle of the box; None if there is not enough room."""
     wide, high = grid.wide, grid.high
     cells = [*islands, *harbours]
     land = _around([Box(x - wide, y - high, 2 * wide, 2 * high) for x, y in map(grid.middle, cells)])
@@ -112,7 +112,7 @@ def _lay(islands: Sequence[Cell], harbours: Sequence[Cell], box: Box, design: De
     if land.width + margin > box.width or land.height + margin > box.height:
         return None
     scale = min(wide / design.wide, 1)
-    size = max(design.tile[0] * scale, design.least[0]), max(design.tile[1] * scale, design.least[1])
+    size = max(design.tile[0] * scale, design.minimum[0]), max(design.tile[1] * scale, design.minimum[1])
     tiles: list[Box] = []
     beside = _beside(grid, size) if harbours else []
     below = SIDEWAYS if isfinite(box.height) else 0.5
@@ -151,24 +151,25 @@ def _beside(grid: Grid, size: Point) -> list[Box]:
 
 
 def _free(grid: Grid, cells: Sequence[Cell], tiles: Sequence[Box], place: Box) -> bool:
-    """Whether a place for a tile covers nothing."""
+    """Return whether a place for a tile covers nothing."""
     return not any(grid.meets(cell, place, GAP) for cell in cells) and not any(overlap(place, other, GAP) for other in tiles)
 
 
 def overlap(one: Box, other: Box, gap: float) -> bool:
-    """Whether two boxes come closer to each other than a gap."""
+    """Return whether two boxes come closer to each other than a gap."""
     across = one.x < other.right + gap and other.x < one.right + gap
     return across and one.y < other.bottom + gap and other.y < one.bottom + gap
 
 
 def _cost(land: Box, harbour: Point, below: float, place: Box) -> float:
-    """How bad a place for a tile is: outside of the land on a side, or above and ``below`` it, or far from its harbour."""
+    """Return the penalty of a place for a tile: outside of the land on a side, or above and ``below`` it, or far from its
+    harbour."""
     beyond = SIDEWAYS * (max(land.x - place.x, 0) + max(place.right - land.right, 0))
     beyond += below * (max(land.y - place.y, 0) + max(place.bottom - land.bottom, 0))
     return beyond + abs(place.x + place.width / 2 - harbour[0]) + abs(place.y + place.height / 2 - harbour[1])
 
 
 def _around(boxes: Sequence[Box]) -> Box:
-    """The box around some boxes."""
+    """Return the box around some boxes."""
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)

@@ -26,7 +26,7 @@ RING = 0.945
 
 
 def water(grid: Grid, state: str) -> str:
-    """A hexagon of pale sea; a live one with ring and halo. Its whole face can be pointed at."""
+    """Draw a hexagon of pale sea; a live one with ring and halo. Its whole face can be pointed at."""
     body = path(grid.outline(), WATER, SHALLOW, 1, ' fill-opacity=".62" stroke-opacity=".62"')
     if state == ENABLED:
         body += path(grid.outline(RING), "none", HALO, 7.5, ' class="halo" opacity=".85"')
@@ -34,13 +34,13 @@ def water(grid: Grid, state: str) -> str:
 
 
 def ring(grid: Grid) -> str:
-    """The ring of a live hexagon."""
+    """Draw the ring of a live hexagon."""
     return path(grid.outline(RING), stroke=LIVE, thick=2.6)
 
 
 @lru_cache(maxsize=2048)
 def island(island: PrintedIsland, grid: Grid, state: str) -> str:
-    """An island around the middle of its hexagon, without what stands and lies there."""
+    """Draw an island around the middle of its hexagon, without outposts, ships and cubes."""
     wide, high = grid.wide, grid.high
     coast = _coast(island.label, grid)
     tint = TINTS[island.symbol]
@@ -55,13 +55,13 @@ def island(island: PrintedIsland, grid: Grid, state: str) -> str:
 
 
 def number(label: str, x: float, y: float) -> str:
-    """The number of a tile: symbol and number are its name."""
+    """Draw the number of a tile: symbol and number are its name."""
     return figure(x, y, label.rpartition("_")[2], 10, INK)
 
 
 @lru_cache(maxsize=64)
 def open_sea(label: str, grid: Grid, state: str) -> str:
-    """A tile of open sea around the middle of its hexagon: nothing but waves."""
+    """Draw a tile of open sea around the middle of its hexagon: nothing but waves."""
     body = water(grid, state) + (ring(grid) if state == ENABLED else "")
     step = 0.42 * grid.wide
     body += waves([(-12 - step, -0.3 * grid.high), (-12 + step, -0.1 * grid.high), (-12, 0.35 * grid.high)])
@@ -70,7 +70,7 @@ def open_sea(label: str, grid: Grid, state: str) -> str:
 
 @lru_cache(maxsize=1024)
 def slip(island: PrintedIsland, room: float, height: float, middle: float) -> str:
-    """The trade on a slip around (0, middle)."""
+    """Draw the trade on a slip around (0, middle)."""
     height = min(height, 38.0)
     inset = min(6.0, room / 16)
     drawn, width, rule = trade(island.cost, island.gain, room - 2 * inset, height - 2, 21)
@@ -88,7 +88,7 @@ def slip(island: PrintedIsland, room: float, height: float, middle: float) -> st
 
 @lru_cache(maxsize=256)
 def _coast(label: str, grid: Grid) -> str:
-    """A closed curve a little inside the hexagon; it wobbles as the label has it, so that an island always looks the same."""
+    """Return a closed curve inside the hexagon. Its bumps depend on the label, so that an island always looks the same."""
     noise = sha256(label.encode()).digest()
     corners = grid.corners(0.94)
     points = []
@@ -106,7 +106,7 @@ def _coast(label: str, grid: Grid) -> str:
 
 
 def outposts(seats: Sequence[int], grid: Grid) -> str:
-    """Outposts above the slip, right of the symbol."""
+    """Draw outposts above the slip, right of the symbol."""
     size = max(13.0, min(21.0, 0.49 * grid.high, 0.27 * grid.wide))
     step = size * 0.76
     left, top = -0.25 * grid.wide, -0.85 * grid.high
@@ -114,7 +114,7 @@ def outposts(seats: Sequence[int], grid: Grid) -> str:
 
 
 def left_behind(counts: Sequence[int], grid: Grid) -> str:
-    """Cubes that lie below the slip: one by one, or from five on one a colour with its number."""
+    """Draw cubes that lie below the slip: one by one, or from five on one a colour with its number."""
     icons = icons_of(counts)
     size = max(12.0, min(16.0, 0.37 * grid.high))
     top = min(0.56 * grid.high, grid.high - size)

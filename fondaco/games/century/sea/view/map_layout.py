@@ -36,7 +36,7 @@ class Tile:
     action: AvailableAction | None = None
     why: str | None = None
     toll: str = ""
-    """In words, or in short, if whoever comes here pays one."""
+    """The toll for coming here, in words or in short."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +56,10 @@ class Mooring:
 def chart(
     box: Box, places: Places, tiles: Sequence[Tile], moorings: Sequence[Mooring], stay: Mapping[int, AvailableAction]
 ) -> str:
-    """The map in its box. ``moorings`` are those of the harbours, in the order of their places; ``stay`` is what a seat's boat
-    does when it is chosen."""
+    """Draw the map in its box.
+
+    ``moorings`` are those of the harbours, in the order of their places; ``stay`` is what a seat's boat does when it is chosen.
+    """
     cells = tuple(tile.cell for tile in tiles)
     body = _sea(box, places, cells) + "".join([_tile(places, tile) for tile in tiles])
     harbours = [tile for tile in tiles if tile.island is None and not tile.sea]
@@ -70,7 +72,7 @@ def chart(
 
 @lru_cache(maxsize=64)
 def _sea(box: Box, places: Places, cells: tuple[Cell, ...]) -> str:
-    """Open water with a frame; waves and a compass where there is nothing else."""
+    """Draw open water with a frame; waves and a compass where there is nothing else."""
     x, y, wide, _ = box
     high = places.height
     body = rect(x - 1, y - 1, wide + 2, high + 2, PAPER, INK, 1.5, 5) + rect(x, y, wide, high, SEA_PAINT, r=4)
@@ -93,7 +95,7 @@ def _sea(box: Box, places: Places, cells: tuple[Cell, ...]) -> str:
 
 
 def _first_free(box: Box, height: float, free: Callable[[Box], bool]) -> Box | None:
-    """A place for the compass."""
+    """Return a place for the compass."""
     size = 84.0
     for share in (0.34, 0.5, 0.66, 0.2, 0.8, 0.02, 0.98):
         for left in (box.x + 8, box.right - size - 8):
@@ -104,7 +106,7 @@ def _first_free(box: Box, height: float, free: Callable[[Box], bool]) -> Box | N
 
 
 def _compass(box: Box) -> str:
-    """A compass rose."""
+    """Draw a compass rose."""
     body = circle(0, 0, 33, "none", COAST, 1) + circle(0, 0, 28, "none", COAST, 0.7)
     for angle in (45, 135, 225, 315):
         ray = path("M0-22L3.6-4L0 0Z", "#7A9C9A", "#24494A", 0.6) + path("M0-22L-3.6-4L0 0Z", PAPER, "#24494A", 0.6)
@@ -142,7 +144,7 @@ def _mooring(mooring: Mooring, place: Box) -> str:
 
 
 def _boats(places: Places, tile: Tile, stay: Mapping[int, AvailableAction]) -> str:
-    """Boats lie in the water at the tips of the hexagon: one on the left, one on the right, then overlapping them."""
+    """Draw boats lie in the water at the tips of the hexagon: one on the left, one on the right, then overlapping them."""
     grid = places.grid
     x, y = grid.middle(tile.cell)
     size = _boat_size(grid)
@@ -168,7 +170,7 @@ def _boat_size(grid: Grid) -> float:
 
 
 def _toll(places: Places, tile: Tile) -> str:
-    """What it costs to come here, below the first boat."""
+    """Draw the toll for coming here, below the first boat."""
     x, y = places.grid.middle(tile.cell)
     wide = width(tile.toll, 11.5, bold=True) + 12
     size = _boat_size(places.grid)

@@ -18,7 +18,10 @@ FOOT = 24
 
 
 def outpost_board(seat: int, values: Sequence[int], built: Mapping[str, int], box: Box, left: Sequence[str], done: str) -> str:
-    """The board of a seat. ``left`` words how many outposts a column still has, by their number; ``done`` that it is empty."""
+    """Draw the board of a seat.
+
+    ``left`` words how many outposts a column still has, by their number; ``done`` that it is empty.
+    """
     pitch = (box.width - DISC) / len(values)
     row = (box.height - FOOT) / len(SYMBOLS)
     body = ""
@@ -36,7 +39,7 @@ def outpost_board(seat: int, values: Sequence[int], built: Mapping[str, int], bo
 
 
 def _covered(seat: int, value: int, field: Box) -> str:
-    """An outpost that is still there, and the value below it."""
+    """Draw an outpost that is still there, and the value below it."""
     x, y, width, height = field
     size = min(26.0, height - 4, width * 0.55)
     body = rect(x, y, width, height, PARCHMENT, SLOT_EDGE, 1, 5) + group(post(seat, size), x + 5, y + (height - size) / 2)
@@ -44,7 +47,7 @@ def _covered(seat: int, value: int, field: Box) -> str:
 
 
 def _uncovered(value: int, field: Box) -> str:
-    """A value that shows, in a seal."""
+    """Draw a value that shows, in a seal."""
     x, y, width, height = field
     body = rect(x, y, width, height, DEBIT, SLOT_EDGE, 1, 5, ' stroke-dasharray="3 3"')
     if not value:
@@ -54,7 +57,7 @@ def _uncovered(value: int, field: Box) -> str:
 
 
 def _pill(box: Box, words: str, *, emptied: bool) -> str:
-    """How many outposts a column still has; one that is empty has given its tile."""
+    """Draw the number of outposts left in a column. An empty one has given its tile."""
     x, y, width, height = box
     if not emptied:
         body = rect(x, y, width, height, "none", EDGE, 1, 10, ' stroke-dasharray="3 3"')

@@ -1,4 +1,4 @@
-"""What is printed on islands, point tiles, bonus tiles and player boards, as plain data for pictures."""
+"""What is printed on islands, point tiles, bonus tiles and player boards, as plain data for views."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PrintedSea:
     values: tuple[int, ...]
     """The points below the outposts of each row, from left to right."""
     wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
-    """Things in words, by language, message and label: said once, for pictures say them again and again."""
+    """Texts by language, message and label. Each is formatted once for all pictures."""
 
 
 @dataclass(frozen=True, kw_only=True)

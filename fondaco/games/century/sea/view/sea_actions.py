@@ -1,4 +1,4 @@
-"""Answers about ships and tiles, as cells of the list of all that may be done."""
+"""Buttons for ships and tiles, as cells of the action list."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ICONS = {"stay": "s-anchor", "stop": "s-anchor", "load": "s-hold"}
 
 
 def sea_cell(view: AnyHarbourContext, button: ActionButton) -> ButtonCell | None:
-    """An answer about the sea; none if it is about something else."""
+    """Return a button for the sea; none if it is about something else."""
     tile = tile_cell(view, button)
     if tile is not None:
         return tile
@@ -35,7 +35,8 @@ def sea_cell(view: AnyHarbourContext, button: ActionButton) -> ButtonCell | None
 
 
 def tile_cell(view: AnySeaContext, button: ActionButton) -> ButtonCell | None:
-    """A tile of the map: an island by its symbol and trade, a harbour or the open sea by its name; none if it is no tile."""
+    """Return a tile of the map: an island by its symbol and trade, a harbour or the open sea by its name; none if it is no
+    tile."""
     if button.verb not in ("sail", "place", "market"):
         return None
     face = view.printed.islands.get(button.args[0])

@@ -1,4 +1,4 @@
-"""What the parts of a picture of the sea look things up in."""
+"""The context of views of the sea."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ class SeaContext(CenturyContext[C]):
     def __init__(self, scene: Scene, printed: C) -> None:
         super().__init__(scene, printed)
         self.here: str | None = self.own["ship"] if self.my_turn else None
-        """The tile where the ship of the viewer is who has to act."""
+        """The tile of the viewer's ship, if the viewer is to move."""
 
 
 class HarbourContext(SeaContext[S]):
     """One scene with harbours and red bonus tiles besides."""
 
     def bonus_points(self, seat: int, bonus: PrintedRedBonus) -> int:
-        """The points on all bonus tiles of a kind that a seat has. Of kinds whose tiles differ this is what the others leave."""
+        """Return the points on all bonus tiles of a kind that a seat has.
+
+        Of kinds whose tiles differ this is what the opponents leave.
+        """
         there = self.observation["seats"][seat]
         if len(set(bonus.points)) == 1:
             return int(there["bonuses"][bonus.kind] * bonus.points[0])

@@ -1,4 +1,4 @@
-"""All pieces of a kind side by side, for the page that explains a game."""
+"""The gallery: all pieces of a kind side by side, for the how-to page."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ HEXES = Grid(78, 42.8)
 
 
 def island_gallery(printed: PrintedSea, symbols: Mapping[str, str], title: str) -> str:
-    """All islands."""
+    """Draw all islands."""
     drawn = {label: group(island(face, HEXES, NORMAL), 78, 43) for label, face in printed.islands.items()}
     return grid(drawn, (156, 86), 4, 168, symbols, title)
 
 
 def sea_gallery(printed: PrintedHarbours, symbols: Mapping[str, str], name: str, title: str, translate: Translate) -> str | None:
-    """The pieces of one kind: ``islands``, ``points`` or ``bonus``."""
+    """Return a picture of all pieces of one kind: ``islands``, ``points`` or ``bonus``."""
     if name == "islands":
         return island_gallery(printed, symbols, title)
     if name == "points":

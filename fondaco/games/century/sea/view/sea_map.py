@@ -18,7 +18,7 @@ WORDY = (55, 32)
 
 
 def places(view: AnySeaContext, box: Box, design: Design) -> Places:
-    """Where everything lies: it depends on the layout of the map alone."""
+    """Return the positions on the map, which depend only on its layout."""
     return fit(_cells(view, "islands") + _cells(view, "seas"), _cells(view, "harbours"), box, design)
 
 
@@ -27,7 +27,7 @@ def _cells(view: AnySeaContext, kind: str) -> tuple[Cell, ...]:
 
 
 def board(view: AnySeaContext, box: Box, where: Places) -> str:
-    """The map."""
+    """Draw the map."""
     wordy = where.grid.wide >= WORDY[0] and where.grid.high >= WORDY[1]
     kinds = {"islands": "island", "seas": "sea", "harbours": "harbour"}
     tiles = [_tile(view, seen[name], seen, wordy) for kind, name in kinds.items() for seen in view.observation.get(kind, ())]
@@ -37,7 +37,7 @@ def board(view: AnySeaContext, box: Box, where: Places) -> str:
 
 
 def _tile(view: AnySeaContext, label: str, seen: Mapping[str, Any], wordy: bool) -> Tile:
-    """A tile. Where the own ship is, one builds or loads; elsewhere one sails to, or begins at."""
+    """Return a tile. Where the viewer's ship is, one builds or loads; elsewhere one sails to, or begins at."""
     island = view.printed.islands.get(label)
     here = label == view.here
     action: AvailableAction | None = (
@@ -65,7 +65,7 @@ def _tile(view: AnySeaContext, label: str, seen: Mapping[str, Any], wordy: bool)
 
 
 def _mooring(view: AnySeaContext, seen: Mapping[str, Any]) -> Mooring:
-    """The point tile of a harbour; where the own ship is, one delivers."""
+    """Return the point tile of a harbour; where the viewer's ship is, one delivers."""
     label, here = seen["point_tile"], seen["harbour"] == view.here
     why = view.why("fulfil") if here else None
     if label is None:

@@ -1,4 +1,4 @@
-"""What the other players have on the sea and before them, and how all stand: sheets that a game may add to."""
+"""What the opponents have on the sea and before them, and the scoreboard: sheets that a game may add to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FULL, LOW, SMALL = 112, 80, 90
 
 
 def sea_sheet(view: AnyHarbourContext, seat: int, box: Box) -> str:
-    """The sheet of another player: outposts and point tiles, cubes and bonus tiles; with enough height outposts by symbol."""
+    """Draw the sheet of an opponent: outposts and point tiles, cubes and bonus tiles; with enough height outposts by symbol."""
     x, y, width, height = box
     there = view.observation["seats"][seat]
     body = headed(view, seat, box, 100, 25 if seat else 19) + _counts(view, seat, x + 148, y + 9, 22, 26)
@@ -39,7 +39,7 @@ def sea_sheet(view: AnyHarbourContext, seat: int, box: Box) -> str:
 
 
 def small_sea_sheet(view: AnyHarbourContext, seat: int, box: Box) -> str:
-    """Another player in little room: name and points, spices by colour, outposts, point tiles and bonus tiles."""
+    """Draw the small sheet of an opponent: name and points, spices by colour, outposts, point tiles and bonus tiles."""
     x, y, width, _ = box
     body = headed(view, seat, box, width - 84, stamp=28) + by_colour(view, seat, x + 14, y + 37)
     body += _counts(view, seat, x + 14, y + 61, 18, 18)
@@ -48,23 +48,23 @@ def small_sea_sheet(view: AnyHarbourContext, seat: int, box: Box) -> str:
 
 
 def sea_title(view: AnyHarbourContext, seat: int) -> str:
-    """A player in words: name and point tiles."""
+    """Return a player in words: name and point tiles."""
     tiles = [view.worded("view-point-tile", point_tile=label) for label in view.observation["seats"][seat]["fulfilled"]]
     return " · ".join([view.name(seat), *tiles])
 
 
 def sea_opponent(view: AnyHarbourContext, seat: int, box: Box) -> str:
-    """The sheet of another player who has nothing else."""
+    """Draw the sheet of an opponent who has nothing else."""
     return piece(sea_sheet(view, seat, box), id=f"seat-{seat}", title=sea_title(view, seat))
 
 
 def small_sea_opponent(view: AnyHarbourContext, seat: int, box: Box) -> str:
-    """The same in little room."""
+    """Draw the same in a small space."""
     return piece(small_sea_sheet(view, seat, box), id=f"seat-{seat}", title=sea_title(view, seat))
 
 
 def _bonuses(view: AnyHarbourContext, seat: int, x: float, y: float, size: float) -> str:
-    """The bonus tiles that a player has, one a kind."""
+    """Draw the bonus tiles that a player has, one a kind."""
     there = view.observation["seats"][seat]["bonuses"]
     body = ""
     for number, face in enumerate([face for face in view.printed.bonuses.values() if there[face.kind]]):
@@ -75,7 +75,7 @@ def _bonuses(view: AnyHarbourContext, seat: int, x: float, y: float, size: float
 
 
 def _counts(view: AnyHarbourContext, seat: int, x: float, y: float, size: float, gap: float) -> str:
-    """How many outposts are built, and how many of the point tiles that end the game."""
+    """Draw the numbers of built outposts and of point tiles."""
     there = view.observation["seats"][seat]
     base = y + size * 0.72
     body = group(post(seat, size), x, y) + figure(x + size + 3, base, sum(there["built"].values()), 13.5, anchor="start")

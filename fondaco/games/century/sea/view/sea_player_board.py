@@ -1,4 +1,4 @@
-"""The viewer's own things of the sea: outposts, bonus tiles, point tiles."""
+"""The player board at sea: outposts, bonus tiles, point tiles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORDY = 60
 
 
 def own_outposts(view: AnySeaContext, box: Box) -> str:
-    """The player board; a narrow one says how many are left in figures alone."""
+    """Draw the player board; a narrow one says how many are left in figures alone."""
     values = view.printed.values
     wordy = box.width / len(values) >= WORDY
     left = [view.translate("view-left", count=count) if wordy else str(count) for count in range(len(SYMBOLS) + 1)]
@@ -24,12 +24,12 @@ def own_outposts(view: AnySeaContext, box: Box) -> str:
 
 
 def built(view: AnySeaContext) -> str:
-    """How many outposts the viewer has built, and what they are worth."""
+    """Return the number and the points of the viewer's outposts, in words."""
     return view.translate("view-built", count=sum(view.own["built"].values()), points=view.own["score"]["outposts"])
 
 
 def own_bonuses(view: AnyHarbourContext, box: Box, across: int, size: float) -> str:
-    """A place for each kind of bonus tile."""
+    """Draw a place for each kind of bonus tile."""
     body = ""
     pitch = box.width / across
     for number, face in enumerate(view.printed.bonuses.values()):
@@ -43,7 +43,7 @@ def own_bonuses(view: AnyHarbourContext, box: Box, across: int, size: float) -> 
 
 
 def own_tiles(view: AnyHarbourContext, box: Box, across: int, high: float) -> str:
-    """Point tiles in their places."""
+    """Draw point tiles in their places."""
     labels = view.own["fulfilled"]
     wide = (box.width - 6 * (across - 1)) / across
     body = ""

@@ -11,9 +11,9 @@ from .....draw.players import PLAYERS, mark
 from .....draw.svg import circle, use
 
 SYMBOLS: Mapping[str, str] = read_symbols(__package__, "symbols.svg")
-"""The drawings of these games by id."""
+"""The symbols of these games by id."""
 WOOD = "#C99A5A"
-"""The colour of an outpost that stands for anybody's."""
+"""The colour of an outpost of no player."""
 SEA_SYMBOLS = {
     **SYMBOLS,
     "s-post": f'<symbol id="s-post" viewBox="0 0 24 24"><g color="{WOOD}">{use("i-post", 0, 0, 24)}</g></symbol>',
@@ -26,13 +26,13 @@ COAST = "#3F6E70"
 
 
 def spice(symbol: str, x: float, y: float, r: float) -> str:
-    """The symbol of an island in its disc, around a point."""
+    """Draw the symbol of an island in its disc, around a point."""
     return circle(x, y, r, PAPER, INK, 1.2) + use(f"s-{symbol}", x - r * 0.77, y - r * 0.77, r * 1.54)
 
 
 @lru_cache(maxsize=256)
 def boat(seat: int, size: float) -> str:
-    """A boat with its shadow, around its upper left corner; the mark is on the large sail."""
+    """Draw a boat with its shadow, around its upper left corner; the mark is on the large sail."""
     shade = (
         f'<ellipse cx="{size / 2:g}" cy="{size * 0.9:g}" rx="{size * 0.46:g}" ry="{size * 0.1:g}" fill="#24595B" opacity=".35"/>'
     )

@@ -1,4 +1,4 @@
-"""The parts of the sea on a phone, one below the other: each begins at some y, and says where the next one begins."""
+"""The sections of the sea in the tall layout. Each begins at a y and returns where the next one begins."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .sea_player_board import built, own_bonuses, own_outposts, own_tiles
 
 DESIGN = Design(60, 50, (78, 48), (78, 48), 4, tallest=1.15)
 ACROSS, CUBE = 7, 52
-"""How many cubes of one's own lie in a row, and how high it is: each can be a target."""
+"""The number of the viewer's cubes in a row, and the height of a row. Each cube can be a target."""
 OWN_X, OWN_ROOM = SIDE + 16, ROOM - 26
 """Where the viewer's own things lie on their sheet."""
 
 
 def start_section(view: AnyHarbourContext, y: float) -> tuple[str, float]:
-    """At first the cubes to choose from."""
+    """Draw the starting cubes to choose from."""
     groups = view.observation["groups"]
     if not groups:
         return "", y
@@ -29,22 +29,22 @@ def start_section(view: AnyHarbourContext, y: float) -> tuple[str, float]:
 
 
 def map_section(view: AnySeaContext, y: float) -> tuple[str, float]:
-    """The map from edge to edge."""
+    """Draw the map from edge to edge."""
     box = Box(3, y, 384, float("inf"))
     where = places(view, box, DESIGN)
     return board(view, box, where), y + where.height + 8
 
 
 def cubes_section(view: AnyHarbourContext, y: float) -> tuple[str, float]:
-    """The viewer's cubes."""
-    mine = view.own
-    lines = -(-max(mine["limit"], sum(mine["cubes"])) // ACROSS)
-    body = own_cubes(view, mine["limit"], Box(OWN_X, y, OWN_ROOM, lines * CUBE), ACROSS, TOUCH)
+    """Draw the viewer's cubes."""
+    holdings = view.own
+    lines = -(-max(holdings["limit"], sum(holdings["cubes"])) // ACROSS)
+    body = own_cubes(view, holdings["limit"], Box(OWN_X, y, OWN_ROOM, lines * CUBE), ACROSS, TOUCH)
     return body, y + lines * CUBE + 4
 
 
 def tiles_section(view: AnyHarbourContext, y: float) -> tuple[str, float]:
-    """The viewer's outposts, bonus tiles and point tiles."""
+    """Draw the viewer's outposts, bonus tiles and point tiles."""
     x, room = OWN_X, OWN_ROOM
     body = section_title(x, y, room, view.translate("view-outposts"), built(view)) + own_outposts(view, Box(x, y + 28, room, 176))
     y += 212
@@ -59,6 +59,6 @@ def tiles_section(view: AnyHarbourContext, y: float) -> tuple[str, float]:
 
 
 def player_board_section(view: AnyHarbourContext, y: float, bottom: float) -> str:
-    """The sheet that they lie on."""
+    """Draw the sheet of the player board."""
     held = view.translate("view-filled", held=sum(view.own["cubes"]), limit=view.own["limit"])
     return player_board_sheet(view, Box(SIDE, y, ROOM, bottom - y), view.translate("view-your-hold"), held, 200)

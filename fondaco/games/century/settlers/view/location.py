@@ -26,7 +26,7 @@ class Shape:
     """The width of the point card above it, where stacks lie beside that."""
     plate: float
     right: float
-    """The room for settlers at the right end; where there is none, the plate tells whose they are."""
+    """The width for settlers at the right end. Without it, the plate shows their owner."""
     cover: float
     """The size of an exploration tile."""
 
@@ -48,7 +48,7 @@ def location(
     cover: PrintedExplorationTile | None,
     shape: Shape = FULL,
 ) -> str:
-    """A location. One that is covered stays legible, for players plan for what is below; its tile is a piece of its own."""
+    """Draw a location. A covered one stays legible for planning; its exploration tile is a separate piece."""
     taken = shape.cover + 4 if cover else shape.right if there else 0
     room = shape.width - shape.plate - 6 - taken
     drawn, width = effect(location, room - (8 if shape.right else 1), shape.height - 10)
@@ -70,7 +70,7 @@ def fort(
     name: str,
     shape: Shape = FULL,
 ) -> str:
-    """A fort: settlers needed, palisade, its number, who stands there."""
+    """Draw a fort: settlers needed, palisade, its number, who stands there."""
     body = frame(shape.width, shape.fort, state, 6) + plate(shape, shape.fort, needed, location.mark, helped, whose)
     if shape.right:
         body += use("n-fort", shape.plate + 8, 3, 37) + text(shape.plate + 49, 20, name, size=13.5, weight=700, serif=True)
@@ -82,12 +82,12 @@ def fort(
 
 
 def _standing(shape: Shape, bottom: float, whose: int | None, there: int) -> str:
-    """Who stands there, where the plate does not tell it."""
+    """Draw the settlers there, if the plate does not show their owner."""
     return settlers(whose, there, shape.width - 6, bottom, 28) if whose is not None and shape.right else ""
 
 
 def plate(shape: Shape, height: float, needed: int, mark: str, helped: bool, whose: int | None = None) -> str:
-    """The settlers that the viewer needs now; clasped hands where cards of theirs lowered the number."""
+    """Draw the settlers that the viewer needs now; clasped hands where cards of theirs lowered the number."""
     edge = shape.plate
     seat = None if shape.right else whose
     tint = DEBIT if seat is None else mix(DEBIT, PLAYERS[seat].fill, TINT)
@@ -102,10 +102,10 @@ def plate(shape: Shape, height: float, needed: int, mark: str, helped: bool, who
 
 
 def cover_on(tile: PrintedExplorationTile, state: str, shape: Shape = FULL) -> str:
-    """The exploration tile of a location, to be laid `cover_at`."""
+    """Draw the exploration tile of a location, to be laid `cover_at`."""
     return exploration_tile(tile, shape.cover, state)
 
 
 def cover_at(shape: Shape) -> tuple[float, float]:
-    """Where the exploration tile lies on its location."""
+    """Return where the exploration tile lies on its location."""
     return shape.width - shape.cover - (5 if shape.right else 4), (shape.height - shape.cover) / 2

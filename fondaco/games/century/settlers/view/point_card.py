@@ -24,7 +24,7 @@ COLOURS = {"native_help": mix(TRADE, INK, 0.18), "tool": "#5B6570", "settlers": 
 
 @lru_cache(maxsize=1024)
 def card(face: PrintedPointCard, width: float, height: float, state: str, *, faint: bool = False) -> str:
-    """A point card. ``faint``: it cannot be paid now; strip and seal stay full, for planning."""
+    """Draw a point card. ``faint``: it cannot be paid now; strip and seal stay full, for planning."""
     high = (height - STRIP) * 0.45
     body = frame(width, height, state) + strip(face, width)
     body += group(use(window(face), 5, STRIP + 4, width - 10, high), opacity=0.68 if state == DISABLED else 1)
@@ -37,7 +37,7 @@ def card(face: PrintedPointCard, width: float, height: float, state: str, *, fai
 
 @lru_cache(maxsize=512)
 def strip(face: PrintedPointCard, width: float) -> str:
-    """What lasts of a card: its kind, and what it does. On a narrow card things move together."""
+    """Draw the strip of a card: its kind, and its lasting effect. On a narrow card they move together."""
     middle, right = STRIP / 2, width - 1
     left, pitch = (14, 24) if width > 90 else (12, 20)
     second, words = left + pitch, left + pitch + 12
@@ -58,7 +58,7 @@ def strip(face: PrintedPointCard, width: float) -> str:
 
 
 def _gist(face: PrintedPointCard) -> str:
-    """What a very narrow strip says: the mark or the kind, and what it brings. Each kind has another sign for that."""
+    """Draw a very narrow strip: the mark or the kind, and the effect with the sign of the kind."""
     middle = STRIP / 2
     if face.kind == "native_help":
         return disc(face.mark, 11, middle, 8.5) + _white(20.5, "−1")
@@ -73,14 +73,14 @@ def _white(x: float, words: str) -> str:
 
 
 def pile(face: PrintedPointCard, width: float, height: float, count: int) -> str:
-    """The open draw pile: its top card, and the edges of those below."""
+    """Draw the open draw pile: its top card, and the edges of those below."""
     below = "".join(rect(2 * at, 2.5 * at, width, height, "#E3CF9E", INK, 1, 7) for at in range(min(count - 1, 3), 0, -1))
     return below + card(face, width, height, NORMAL)
 
 
 @lru_cache(maxsize=256)
 def owned(face: PrintedPointCard, width: float, height: float, stamp: float = 22) -> str:
-    """A card that somebody has: strip and seal, and in what is left a window, where there is room for one."""
+    """Draw a claimed card: strip and seal, and a window if there is room for one."""
     body = (
         frame(width, height, NORMAL) + strip(face, width) + seal(face.points, width - stamp - 2, (STRIP - stamp) / 2 + 0.5, stamp)
     )
@@ -89,7 +89,7 @@ def owned(face: PrintedPointCard, width: float, height: float, stamp: float = 22
 
 
 def columns(faces: Sequence[PrintedPointCard]) -> list[list[PrintedPointCard]]:
-    """Cards by kind, always in the same order of kinds."""
+    """Return cards by kind, always in the same order of kinds."""
     return [[face for face in faces if face.kind == kind] for kind in KINDS]
 
 
@@ -97,7 +97,7 @@ def columns(faces: Sequence[PrintedPointCard]) -> list[list[PrintedPointCard]]:
 
 
 def window(face: PrintedPointCard) -> str:
-    """The id of the picture of a card."""
+    """Return the id of the picture of a card."""
     return f"w-{KINDS.index(face.kind)}-{face.number % len(SKIES)}"
 
 
@@ -107,7 +107,7 @@ def _pine(x: float, scale: float, ink: str) -> str:
 
 
 def _motif(kind: int, ink: str) -> str:
-    """Tents, a hut, a wood, a canoe on a lake: by the kind of card."""
+    """Draw tents, a hut, a wood, a canoe on a lake: by the kind of card."""
     if kind == 0:
         tents = "M22 80l14-36l14 36ZM34 46l-4-7M38 46l4-7M70 80l15-40l15 40ZM83 42l-4-7M87 42l4-7"
         return path(tents, ink, ink, 1.6)

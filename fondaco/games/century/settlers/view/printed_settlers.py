@@ -1,4 +1,4 @@
-"""What is printed on boards, cards and tiles, as plain data for pictures."""
+"""What is printed on boards, cards and tiles, as plain data for views."""
 
 from __future__ import annotations
 
@@ -75,4 +75,4 @@ class PrintedSettlers:
     side_stacks: dict[str, tuple[str, ...]]
     """The stacks of bonus tiles on each side that belong to no fort, by their labels."""
     wording: dict[tuple[str, str, str], str] = field(default_factory=dict)
-    """Things in words, by language, message and label: said once, for pictures say them again and again."""
+    """Texts by language, message and label. Each is formatted once for all pictures."""

@@ -1,4 +1,4 @@
-"""The landscape below the locations: land, washes, a river along the seam, trees and mountains in the gaps."""
+"""The scenery below the locations: land, washes, a river along the seam, trees and mountains in the gaps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Spots = tuple[tuple[float, float, float], ...]
 
 @lru_cache(maxsize=16)
 def ground(box: Box, seam: float, trees: Spots, peaks: Spots) -> str:
-    """The land in a box, with a river down its middle and along the seam between the upper and the lower boards."""
+    """Draw the land in a box, with a river down its middle and along the seam between the upper and the lower boards."""
     x, y, w, h = box
     body = rect(x, y, w, h, LAND, INK, 1.5, 5)
     for colour, d in WASHES:

@@ -1,4 +1,4 @@
-"""What the viewer may do, as buttons in a list."""
+"""The action list of the viewer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _cells(view: AnySettlerContext) -> list[ButtonCell]:
 
 
 def land_cell(view: AnySettlerContext, button: ActionButton) -> ButtonCell:
-    """An answer about the boards; any other is told in words."""
+    """Return a button for the boards. All others have words."""
     if button.verb == "work":
         return _work(view, button)
     if button.verb == "explore":
@@ -55,7 +55,7 @@ def _work(view: AnySettlerContext, button: ActionButton) -> ButtonCell:
 
 
 def _claim(view: AnySettlerContext, button: ActionButton) -> ButtonCell:
-    """The point card above the fort: its points, its cost."""
+    """Return the point card above the fort: its points, its cost."""
     above = next(view.card_above(fort) for fort in view.forts if view.at_fort(fort))
     if above is None:
         return button_cell(button, button.action.label)

@@ -22,8 +22,10 @@ CARD = 96
 
 
 def fort_cell(view: AnySettlerContext, face: PrintedLocation, x: float, y: float, shape: Shape = FULL) -> str:
-    """A fort: above its slip the point card, and beside that its stacks of bonus tiles. A fort without stacks gives its card
-    alone, so that the card can be chosen as well as the fort."""
+    """Draw a fort: above its slip the point card, and beside that its stacks of bonus tiles.
+
+    A fort without stacks gives its card alone, so that the card can be chosen as well as the fort.
+    """
     there = view.there(face.label)
     action = view.going(face.label)
     above = view.card_above(face)
@@ -40,7 +42,7 @@ def fort_cell(view: AnySettlerContext, face: PrintedLocation, x: float, y: float
         body += piece(drawn, id=f"card-{above.label}", y=0, title=words, action=claim, why=why)
     for number, label in enumerate(face.stacks):
         body += _stack(view, label, number, len(face.stacks), here)
-    state = view.state(action, mine=there["whose"] == view.seat)
+    state = view.state(action, is_own=there["whose"] == view.seat)
     drawn = fort(
         face, there["needed"], view.helped(face), state, there["whose"], there["there"], view.translate("view-fort"), shape
     )
@@ -50,14 +52,14 @@ def fort_cell(view: AnySettlerContext, face: PrintedLocation, x: float, y: float
 
 
 def _stack(view: AnySettlerContext, label: str, number: int, count: int, here: bool) -> str:
-    """A stack of bonus tiles beside the card: one large, or two stepped."""
+    """Draw a stack of bonus tiles beside the card: one large, or two stepped."""
     size = 56 if count == 1 else 45
     x, y = (113.0, 15.0) if count == 1 else (110.0 + 24 * number, -1.0 + 50 * number)
     return stack(view, label, x, y, size, here=here)
 
 
 def stack(view: AnySettlerContext, label: str, x: float, y: float, size: float, *, here: bool = True) -> str:
-    """A stack of bonus tiles. ``here``: whether tiles are chosen here now, if any."""
+    """Draw a stack of bonus tiles. ``here``: whether tiles are chosen here now, if any."""
     there = view.observation["stacks"][label]
     action = view.available("bonus", label) if here else None
     face = view.printed.bonus[there["top"]] if there["top"] else None
@@ -71,31 +73,31 @@ def stack(view: AnySettlerContext, label: str, x: float, y: float, size: float, 
 
 
 def side_stacks(view: AnySettlerContext, side: str, box: Box, size: float, words: str) -> str:
-    """The stacks on a side that belong to no fort, and beside them the words that say what earns a tile."""
+    """Draw the stacks on a side that belong to no fort, and beside them the words that say what earns a tile."""
     pitch = size + 14
     left = pitch * len(view.printed.side_stacks[side]) + 2
     return stacks_on(view, side, box.x, box.y, size, pitch) + said(Box(box.x + left, box.y, box.width - left, box.height), words)
 
 
 def stacks_on(view: AnySettlerContext, side: str, x: float, y: float, size: float, pitch: float) -> str:
-    """The stacks on a side that belong to no fort, in a row."""
+    """Draw the stacks on a side that belong to no fort, in a row."""
     labels = view.printed.side_stacks[side]
     return "".join([stack(view, label, x + number * pitch, y, size) for number, label in enumerate(labels)])
 
 
 def said(box: Box, words: str) -> str:
-    """Words on the land, in as many lines as they need, in the middle of the height of a box."""
+    """Draw words on the land, in as many lines as they need, in the middle of the height of a box."""
     lines = wrap(words, box.width, 11.5)
     top = box.y + (box.height - 14 * (len(lines) - 1)) / 2 + 4
     return "".join([text(box.x, top + 14 * at, line, size=11.5, fill=INK) for at, line in enumerate(lines)])
 
 
 def slip(view: AnySettlerContext, face: PrintedLocation, x: float, y: float, shape: Shape = FULL) -> str:
-    """A location, and the exploration tile that covers it."""
+    """Draw a location, and the exploration tile that covers it."""
     there = view.there(face.label)
     action = view.going(face.label)
     cover = view.printed.explorations[there["cover"]] if there["cover"] else None
-    state = view.state(action, mine=there["whose"] == view.seat)
+    state = view.state(action, is_own=there["whose"] == view.seat)
     drawn = location(face, there["needed"], view.helped(face), state, there["whose"], there["there"], cover, shape)
     words = view.worded("view-site", site=face.label)
     body = piece(drawn, id=f"place-{face.label}", title=words, action=action, why=view.why("work", face.label))

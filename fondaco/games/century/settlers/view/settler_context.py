@@ -1,4 +1,4 @@
-"""What views with settlers look things up in: the boards, who stands where, what the viewer may want."""
+"""The context of views with settlers: the boards, who stands where, what the viewer may want."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ L = TypeVar("L", bound=PrintedSettlers)
 
 
 class SettlerContext(CenturyContext[L]):
-    """One scene to be drawn."""
+    """The context of one picture."""
 
     ASKABLE: ClassVar[Mapping[str, tuple[str, ...]]] = {"Turn": ("work",), "Fort": ("claim", "bonus")}
 
@@ -28,26 +28,26 @@ class SettlerContext(CenturyContext[L]):
                 self.sides[location.side].append(location)
 
     def there(self, label: str) -> Mapping[str, Any]:
-        """What the viewer sees on a location."""
+        """Return the observation of a location."""
         there: Mapping[str, Any] = self.observation["locations"][label]
         return there
 
     def going(self, label: str) -> AvailableAction | None:
-        """What choosing a location does: work there, or take a settler back from it."""
+        """Return the action of a location: work there, or take a settler back from it."""
         return self.available("work", label) or self.available("recall", label)
 
     def helped(self, location: PrintedLocation) -> bool:
-        """Whether native help of the viewer lowers what a location needs."""
+        """Return whether native help of the viewer lowers what a location needs."""
         there = self.there(location.label)
         return bool(there["needed"] < (there["there"] + 1 if there["there"] else location.settlers))
 
     def card_above(self, location: PrintedLocation) -> PrintedPointCard | None:
-        """The point card above a fort."""
+        """Return the point card above a fort."""
         row = self.observation["points"]
         return self.printed.cards[row[location.slot - 1]["card"]] if location.slot <= len(row) else None
 
     def at_fort(self, location: PrintedLocation) -> bool:
-        """Whether the viewer is being asked what to take at this fort."""
+        """Return whether the viewer is being asked what to take at this fort."""
         asked = self.question[0] in ("Fort", "ClaimToo", "BonusToo")
         return self.my_turn and asked and self.there(location.label)["whose"] == self.seat and self._is_last(location)
 
@@ -56,18 +56,18 @@ class SettlerContext(CenturyContext[L]):
         return bool(list(self.printed.locations).index(location.label) == self.question[2])
 
     def icons(self, seat: int) -> dict[str, int]:
-        """How many icons of each kind a seat has: on point cards, and on exploration tiles."""
+        """Return the number of icons of each kind that a seat has on point cards and exploration tiles."""
         there = self.observation["seats"][seat]
         shown = [self.printed.cards[label].kind for label in there["claimed"]]
         shown += [self.printed.explorations[label].icon for label in there["explored"]]
         return {kind: shown.count(kind) for kind in ("native_help", "tool", "settlers", "exploration")}
 
     def earned(self, side: str) -> str:
-        """What brings a bonus tile from the stacks on a side that belong to no fort."""
+        """Return the source of bonus tiles from the stacks on a side that belong to no fort, in words."""
         return self.translate("view-column-bonus")
 
     def at_work(self, seat: int) -> int:
-        """How many settlers of a seat stand on locations."""
+        """Return the number of a seat's settlers on locations."""
         return sum(there["there"] for there in self.observation["locations"].values() if there["whose"] == seat)
 
 

@@ -1,4 +1,4 @@
-"""All pieces of a kind side by side, for the page that explains the game."""
+"""The gallery: all pieces of a kind side by side, for the how-to page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ TILE = 56
 def settler_gallery(
     printed: PrintedSettlers, symbols: Mapping[str, str], name: str, title: str, translate: Translate
 ) -> str | None:
-    """The pieces of one kind, each with its id below: ``points``, ``bonus``, ``explorations`` or ``locations``."""
+    """Return a picture of all pieces of one kind, each with its id below: ``points``, ``bonus``, ``explorations`` or
+    ``locations``."""
     if name == "points":
         drawn = {label: card(face, *CARD, NORMAL) for label, face in printed.cards.items()}
         return grid(drawn, CARD, 7, 112, symbols, title)

@@ -10,7 +10,7 @@ from .settler_board import FORT_CELL, fort_cell, side_stacks, slip
 from .settler_context import AnySettlerContext
 
 BOARDS = Box(10, 60, 786, 530)
-"""Where four boards lie on a wide screen."""
+"""Where four boards lie in the wide layout."""
 COLUMNS = (18, 211, 406, 599)
 FORTS, FIRST_ROW, PITCH = 69, 233, 72
 TREES = (
@@ -25,7 +25,7 @@ TALL_FORTS, TALL_PITCH = FORT_CELL + 16, 66
 
 
 def wide_land(view: AnySettlerContext) -> str:
-    """Two columns a board, two boards side by side, two below them."""
+    """Draw two columns a board, two boards side by side, two below them."""
     sides = list(view.sides.values())
     upper = max((-(-len(side) // 2) for side in sides[:2]), default=0)
     lower = max((-(-len(side) // 2) for side in sides[2:]), default=0)
@@ -42,7 +42,7 @@ def wide_land(view: AnySettlerContext) -> str:
 
 
 def tall_land(view: AnySettlerContext, y: float) -> tuple[str, float]:
-    """Forts in pairs, then one board after the other: its locations, and its stacks of bonus tiles."""
+    """Draw forts in pairs, then one board after the other: its locations, and its stacks of bonus tiles."""
     rows = -(-len(view.forts) // 2)
     top = first = y + 12 + rows * TALL_FORTS
     boards = ""

@@ -1,4 +1,4 @@
-"""What lies before the other players, and how all of them stand."""
+"""The sheets of the opponents, and the scoreboard."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Extra = Callable[[T, int, Box], str]
 
 
 def opponents(view: T, x: float, y: float, width: float, extra: Extra[T] | None = None, alone: float = FULL) -> tuple[str, float]:
-    """The sheets of all others, one below the other, and where they end. The sheet of the only one may be higher."""
+    """Draw the sheets of the opponents, one below another, and return where they end. The sheet of the only one may be higher."""
     height = alone if len(view.opponents) == 1 else FULL if len(view.opponents) < 3 else LOW
 
     def draw(view: T, seat: int, box: Box) -> str:
@@ -39,7 +39,7 @@ def opponents(view: T, x: float, y: float, width: float, extra: Extra[T] | None 
 
 
 def opponent(view: T, seat: int, box: Box, extra: Extra[T] | None = None) -> str:
-    """The sheet of another player."""
+    """Draw the sheet of an opponent."""
     x, y, width, height = box
     there = view.observation["seats"][seat]
     low = height < FULL
@@ -77,7 +77,7 @@ def opponent(view: T, seat: int, box: Box, extra: Extra[T] | None = None) -> str
 
 
 def opponents_section(view: T, y: float, extra: Extra[T] | None = None) -> tuple[str, float]:
-    """The sheets of all others on a phone, two in a row, and where they end."""
+    """Draw the sheets of all others in the tall layout, two in a row, and return where they end."""
 
     def draw(view: T, seat: int, box: Box) -> str:
         return small_opponent(view, seat, box, extra)
@@ -86,7 +86,8 @@ def opponents_section(view: T, y: float, extra: Extra[T] | None = None) -> tuple
 
 
 def small_opponent(view: T, seat: int, box: Box, extra: Extra[T] | None = None) -> str:
-    """Another player in little room: name and points, goods by colour, cards, settlers and tiles, and below what a game adds."""
+    """Draw the small sheet of an opponent: name and points, goods by colour, cards, settlers and tiles, and below what a game
+    adds."""
     x, y, width, _ = box
     there = view.observation["seats"][seat]
     body = headed(view, seat, box, width - 84) + by_colour(view, seat, x + 14, y + 39)

@@ -1,4 +1,4 @@
-"""The viewer's own things, in both layouts: settlers, storage, bonus tiles, point cards."""
+"""The player board of the viewer, in both layouts: settlers, storage, bonus tiles, point cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from .tiles import bonus_tile, slot
 
 
 def own_settlers(view: AnySettlerContext, box: Box, bay: float) -> str:
-    """Settlers that are ready, large; those at work and in reserve in bays below. The bay of those at work is a button: rest."""
+    """Draw settlers that are ready, large; those at work and in reserve in bays below.
+
+    The bay of those at work is a button: rest.
+    """
     x, y, width, height = box
     ready = view.own["ready"]
     large = height - 2 * bay - 12
@@ -40,7 +43,7 @@ def own_settlers(view: AnySettlerContext, box: Box, bay: float) -> str:
 def _bay(
     view: AnySettlerContext, width: float, height: float, count: int, words: str, opacity: float, action: AvailableAction | None
 ) -> str:
-    """A dashed place with settlers and words."""
+    """Draw a dashed place with settlers and words."""
     if action:
         body = halo(width, height, 5, 3) + rect(0, 0, width, height, WHITE, LIVE, 2.2, 5)
     else:
@@ -58,7 +61,7 @@ def _bay(
 
 
 def own_tiles(view: AnySettlerContext, x: float, y: float, size: float, pitch: float) -> str:
-    """Bonus tiles in their slots, each with what it counts now: beside it, or below where the slots are close together."""
+    """Draw bonus tiles in their slots, each with what it counts now: beside it, or below where the slots are close together."""
     labels = view.own["tiles"]
     body = ""
     for number in range(max(view.printed.bonus_slots, len(labels))):
@@ -78,7 +81,7 @@ def own_tiles(view: AnySettlerContext, x: float, y: float, size: float, pitch: f
 
 
 def own_cards(view: AnySettlerContext, box: Box, gap: float = 10) -> str:
-    """Point cards in four columns by kind: strips show, the last card shows its picture."""
+    """Draw point cards in four columns by kind: strips show, the last card shows its picture."""
     x, y, width, height = box
     wide = (width - 3 * gap) / 4
     body = ""

@@ -1,4 +1,4 @@
-"""The viewer's own things with their titles, to be laid into frames: in columns on a wide screen, or one below the other."""
+"""The player board of the viewer in parts: columns of the wide layout, sections of the tall one."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from .settler_player_board import own_cards, own_settlers, own_tiles
 
 T = TypeVar("T", bound=AnySettlerContext)
 Below = Callable[[T, float, float, float], tuple[str, float]]
-"""Draws a part from some x and y on in some room, and says where the next one begins."""
+"""Draws a section from x and y on in a width, and returns where the next one begins."""
 
 
 # --- in columns --------------------------------------------------------------------------------------------------------------
 
 
 def column_title(x: float, y: float, right: float, words: str, note: str = "") -> str:
-    """The title of a part, and a note on the right where there is room for it."""
+    """Draw the title of a part, and a note on the right where there is room for it."""
     body = text(x, y + 25, words, size=14, weight=700, serif=True)
     fits = width_of(words, 14, serif=True, bold=True) + width_of(note, 12.5, bold=True) + 8 <= right - x
     return body + (text(right, y + 25, note, size=12.5, weight=600, fill=INK_2, anchor="end") if note and fits else "")
 
 
 def settlers_column(view: AnySettlerContext, box: Box, bay: float = 40) -> str:
-    """Whose things these are, and their settlers."""
+    """Draw the name of the player, and the settlers."""
     x, y, width, height = box
     body = badge(view.shown_seat, x + 8, y + 20, 10)
     name = cut(_whose(view, "view-your-settlers" if width > 200 else "view-settlers"), width - 86, 14, serif=True, bold=True)
@@ -42,21 +42,21 @@ def settlers_column(view: AnySettlerContext, box: Box, bay: float = 40) -> str:
 
 
 def cubes_column(view: AnySettlerContext, box: Box) -> str:
-    """The storage, five cubes in a row."""
+    """Draw the storage, five cubes in a row."""
     x, y, width, height = box
     body = column_title(x, y, box.right, view.translate("view-store"), _held(view))
     return body + own_cubes(view, view.observation["limit"], Box(x, y + 36, width, height - 36), 5)
 
 
 def tiles_column(view: AnySettlerContext, box: Box, size: float) -> str:
-    """The bonus tiles."""
+    """Draw the bonus tiles."""
     filled = view.translate("view-filled", held=len(view.own["tiles"]), limit=view.printed.bonus_slots)
     body = column_title(box.x, box.y, box.right, view.translate("view-bonus-tiles"), filled)
     return body + own_tiles(view, box.x, box.y + 35, size, (box.width + 6) / view.printed.bonus_slots)
 
 
 def cards_column(view: AnySettlerContext, box: Box, gap: float = 10) -> str:
-    """The point cards by kind."""
+    """Draw the point cards by kind."""
     x, y, width, height = box
     words = _claimed(view, "view-claimed-of" if width > 300 else "view-claimed-short")
     return column_title(x, y, box.right, words, _score(view)) + own_cards(view, Box(x, y + 38, width, height - 46), gap)
@@ -66,7 +66,7 @@ def cards_column(view: AnySettlerContext, box: Box, gap: float = 10) -> str:
 
 
 def player_board_section(view: T, y: float, parts: Sequence[Below[T]]) -> tuple[str, float]:
-    """The sheet of the viewer on a phone, with its parts."""
+    """Draw the sheet of the viewer in the tall layout, with its parts."""
     x, room = SIDE + 16, ROOM - 26
     body, top = "", y + 36
     for part in parts:
@@ -81,24 +81,24 @@ def player_board_section(view: T, y: float, parts: Sequence[Below[T]]) -> tuple[
 
 
 def settlers_section(view: AnySettlerContext, x: float, y: float, room: float) -> tuple[str, float]:
-    """The settlers."""
+    """Draw the settlers."""
     return own_settlers(view, Box(x, y, room, 148), TOUCH), y + 156
 
 
 def cubes_section(view: AnySettlerContext, x: float, y: float, room: float) -> tuple[str, float]:
-    """The storage, ten cubes in a row."""
+    """Draw the storage, ten cubes in a row."""
     lines = -(-max(view.observation["limit"], sum(view.own["cubes"])) // 10)
     body = under(x, y, room, view.translate("view-store"), _held(view))
     return body + own_cubes(view, view.observation["limit"], Box(x, y + 30, room, lines * 38), 10, TOUCH), y + 36 + lines * 38
 
 
 def tiles_section(view: AnySettlerContext, x: float, y: float, room: float) -> tuple[str, float]:
-    """The bonus tiles."""
+    """Draw the bonus tiles."""
     return under(x, y, room, view.translate("view-bonus-tiles")) + own_tiles(view, x, y + 28, 48, 86), y + 86
 
 
 def cards_section(view: AnySettlerContext, x: float, y: float, room: float) -> tuple[str, float]:
-    """The point cards by kind."""
+    """Draw the point cards by kind."""
     return under(x, y, room, _claimed(view), _score(view)) + own_cards(view, Box(x, y + 28, room, 148), 6), y + 186
 
 

@@ -19,7 +19,7 @@ from .tiles import exploration_tile
 
 
 def next_card(view: AnySettlerContext, box: Box) -> str:
-    """The open draw pile: its top card is known to all, until only cards are left that went back under it face down."""
+    """Draw the open draw pile: its top card is known to all, until only cards are left that went back under it face down."""
     left = view.observation["point_pile"]
     body = panel(box, view.translate("view-next-card"), view.translate("view-left", count=left))
     label = view.observation["next_card"]
@@ -37,7 +37,7 @@ def next_card(view: AnySettlerContext, box: Box) -> str:
 
 
 def _face_down(view: AnySettlerContext, box: Box, left: int) -> str:
-    """The draw pile once only returned cards are left: which of them come first is known, not in which order."""
+    """Draw the draw pile once only returned cards are left: which of them come first is known, not in which order."""
     cards = ", ".join(view.worded("view-point-card", point_card=label) for label in view.observation["returned"][0]["cards"])
     title = f"{view.translate('view-returned')}: {cards}"
     drawn = back(98, 104, left, BINDING_LIGHT)
@@ -45,7 +45,7 @@ def _face_down(view: AnySettlerContext, box: Box, left: int) -> str:
 
 
 def next_strip(view: AnySettlerContext, box: Box) -> str:
-    """The open draw pile in little height: what lasts of its top card, and beside it the cubes to pay."""
+    """Draw the open draw pile in little height: what lasts of its top card, and beside it the cubes to pay."""
     x, y, width, _ = box
     body = panel(box, view.translate("view-next-card"), view.translate("view-left", count=view.observation["point_pile"]))
     label = view.observation["next_card"]
@@ -58,7 +58,7 @@ def next_strip(view: AnySettlerContext, box: Box) -> str:
 
 
 def next_line(view: AnySettlerContext, box: Box) -> str:
-    """The open draw pile in one line: what lasts of its top card, how many are left, the cubes to pay."""
+    """Draw the open draw pile in one line: what lasts of its top card, how many are left, the cubes to pay."""
     x, y, width, height = box
     body = sheet(box)
     title = wrap(view.translate("view-next-card"), width - 162, 12, serif=True, bold=True)
@@ -78,7 +78,7 @@ def next_line(view: AnySettlerContext, box: Box) -> str:
 
 
 def icon_rows(view: AnySettlerContext, box: Box) -> str:
-    """Players by kinds, in little height."""
+    """Draw players by kinds, in little height."""
     x, y, width, height = box
     body = panel(box, view.translate("view-icons"))
     pitch, row = 24, (height - 30) / view.players
@@ -108,7 +108,7 @@ def icon_rows(view: AnySettlerContext, box: Box) -> str:
 
 
 def icon_count(view: AnySettlerContext, box: Box) -> str:
-    """Kinds by players: it makes every bonus tile predictable."""
+    """Draw kinds by players: it makes every bonus tile predictable."""
     x, y, width, height = box
     body = panel(box, view.translate("view-icons"), view.translate("view-icons-note"))
     counts = {seat: view.icons(seat) for seat in range(view.players)}
@@ -135,7 +135,7 @@ def icon_count(view: AnySettlerContext, box: Box) -> str:
 
 
 def help_by_mark(view: AnySettlerContext, box: Box) -> str:
-    """What the viewer's cards do, by the mark of the location they refer to."""
+    """Draw the effects of the viewer's cards, by the mark of the location they refer to."""
     x, y, _, height = box
     body = panel(box, view.translate("view-help"), view.translate("view-help-note"))
     marks = list(dict.fromkeys(face.mark for face in view.printed.locations.values() if face.mark))
@@ -162,7 +162,7 @@ def help_by_mark(view: AnySettlerContext, box: Box) -> str:
 
 
 def _help(view: AnySettlerContext, mark: str) -> list[tuple[str, str]]:
-    """What the viewer's cards bring at a mark: settlers saved and cubes, as drawings with their number."""
+    """Return the gain of the viewer's cards at a mark: saved settlers and cubes, as drawings with their numbers."""
     owned_cards = [view.printed.cards[label] for label in view.own["claimed"]]
     cards = [face for face in owned_cards if face.mark == mark]
     saved = sum(face.kind == "native_help" for face in cards)

@@ -15,7 +15,7 @@ from ...cubes.view.trade_block import block, trade
 from .printed_settlers import PrintedLocation
 
 SYMBOLS: Mapping[str, str] = read_symbols(__package__, "symbols.svg")
-"""The drawings of these games by id."""
+"""The symbols of these games by id."""
 KIND_ICONS = {
     "native_help": "n-kind-help",
     "tool": "n-kind-tool",
@@ -23,10 +23,10 @@ KIND_ICONS = {
     "exploration": "n-kind-exploration",
 }
 NOBODYS = "#C9B58C"
-"""The cloak of a settler that stands for anybody's."""
+"""The cloak of a settler of no player."""
 UPGRADE_ICON = "i-upgrade"
 ICONS = {"boat_trade": "n-boat-trade", "outpost_trade": "n-outpost-trade"}
-"""Locations whose deed has one sign."""
+"""Locations whose action has one sign."""
 RANGES = {"1": "1", "1-2": "1–2", "any": "∞"}
 """How far a boat sails."""
 LITTLE = 45.0
@@ -37,13 +37,13 @@ LARGEST = 23.0
 
 @lru_cache(maxsize=256)
 def settler(seat: int | None, size: float) -> str:
-    """A settler around its upper left corner, in a player's colour with the player's mark, or nobody's."""
+    """Draw a settler in a player's colour with the player's mark, or without. Its upper left corner is (0, 0)."""
     body = f'<g color="{NOBODYS if seat is None else PLAYERS[seat].fill}">{use("n-settler", 0, 0, size)}</g>'
     return body if seat is None else body + mark(seat, size / 2, size * 0.68, size * 0.27)
 
 
 def settlers(seat: int, count: int, right: float, bottom: float, size: float) -> str:
-    """Up to three settlers, overlapping; from four on with their number."""
+    """Draw up to three settlers, overlapping; from four on with their number."""
     shown = min(count, 3)
     step = size * 0.46
     left = right - size - (shown - 1) * step
@@ -52,18 +52,18 @@ def settlers(seat: int, count: int, right: float, bottom: float, size: float) ->
 
 
 def disc(name: str, x: float, y: float, r: float = 11) -> str:
-    """The mark of a location in its circle, around a point."""
+    """Draw the mark of a location in its circle, around a point."""
     return circle(x, y, r, PAPER, INK, 1.1) + use(f"n-mark-{name}", x - r * 0.72, y - r * 0.72, r * 1.44)
 
 
 def kind_disc(kind: str, x: float, y: float, r: float) -> str:
-    """The kind of a point card in a circle, around a point."""
+    """Draw the kind of a point card in a circle, around a point."""
     return circle(x, y, r, PAPER, INK, 1.1) + use(KIND_ICONS[kind], x - r * 0.77, y - r * 0.77, r * 1.54)
 
 
 @lru_cache(maxsize=512)
 def effect(location: PrintedLocation, room: float, height: float) -> tuple[str, float]:
-    """What a location does, around the line y = 0 from x = 0, and its width."""
+    """Draw the effect of a location around the line y = 0 from x = 0, and return its width."""
     if location.kind in ("production", "adjust_route"):
         plus, swap = min(14.0, room / 4), 36 if location.kind == "adjust_route" else 0
         body, width = block(icons_of(location.gain), room - plus - swap, height, LARGEST)

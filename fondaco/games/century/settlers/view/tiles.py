@@ -14,12 +14,12 @@ from .printed_settlers import PrintedBonusTile, PrintedExplorationTile
 from .settler_symbols import KIND_ICONS, settler
 
 TINY = 36
-"""Below this size the seal is left out: the kind tells it."""
+"""The size below which the seal is left out, because the kind shows the points."""
 
 
 @lru_cache(maxsize=512)
 def bonus_tile(tile: PrintedBonusTile, size: float, state: str = NORMAL) -> str:
-    """Symbols over a seal with the points for each time."""
+    """Draw symbols over a seal with the points for each time."""
     body = frame(size, size, state, 6) if size >= TINY else rect(0, 0, size, size, PAPER_PAINT, INK, 1.1, 4)
     if tile.kind == "flat":
         return body + seal(tile.points, size * 0.16, size * 0.16, size * 0.68)
@@ -38,7 +38,7 @@ def bonus_tile(tile: PrintedBonusTile, size: float, state: str = NORMAL) -> str:
 
 
 def bonus_stack(tile: PrintedBonusTile | None, count: int, size: float, state: str) -> str:
-    """A stack: the tile on top, and an edge for every one below; an empty place when it is used up."""
+    """Draw a stack: the tile on top, and an edge for every one below; an empty place when it is used up."""
     if tile is None:
         return slot(size)
     below = "".join(rect(2.2 * at, 2.6 * at, size, size, "#E3CF9E", INK, 1, 6) for at in range(count - 1, 0, -1))
@@ -46,13 +46,13 @@ def bonus_stack(tile: PrintedBonusTile | None, count: int, size: float, state: s
 
 
 def slot(size: float) -> str:
-    """A free place for a tile."""
+    """Draw a free place for a tile."""
     return rect(0, 0, size, size, SLOT, SLOT_EDGE, 1, 5, ' stroke-dasharray="3 3"')
 
 
 @lru_cache(maxsize=256)
 def exploration_tile(tile: PrintedExplorationTile, size: float, state: str = NORMAL) -> str:
-    """A tile in binding with a frame of foil, its prize on a pale disc."""
+    """Draw a tile in binding with a frame of foil, its prize on a pale disc."""
     enabled = state == ENABLED
     body = halo(size, size, 5, 3) if enabled else ""
     body += rect(0, 0, size, size, BINDING_LIGHT, LIVE if enabled else INK, 2.6 if enabled else 1.2, 5)
