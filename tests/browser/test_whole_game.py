@@ -55,6 +55,7 @@ def test_whole_game_by_clicking(browser: Browser, server: ServerProcess, tmp_pat
 
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     expect(page.locator(".scores tfoot .seal")).to_have_count(strategy.players)
+    assert page.locator(".scores").evaluate("scores => scores.scrollHeight <= scores.clientHeight"), "the totals are visible"
     expect(page.locator(".chart")).to_be_visible()
     assert_nothing_is_cut_off(page)
     with page.expect_download() as download:

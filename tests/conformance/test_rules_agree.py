@@ -16,7 +16,10 @@ from fondaco.core.messages import LANGUAGES
 
 from .positions import for_every_game, random_play, stream
 
-WITH_OBSTACLES = ["eastern_wonders", "marco_polo", "marco_polo_2", "mercado", "spice_islands", "spice_road", "valdora"]
+WITH_OBSTACLES = [
+    *("east_to_west_1", "eastern_wonders", "marco_polo", "marco_polo_2", "mercado", "new_world"),
+    *("spice_islands", "spice_road", "valdora"),
+]
 """The games in which every question names the obstacle of every action."""
 PER_QUESTION = 3
 """The positions of each question that are checked."""

@@ -20,17 +20,8 @@ PACKAGE = Path(fondaco.__file__).parent
 MARK = re.compile(r"\(a ruling: ([a-z0-9-]+)\)")
 ITEM = re.compile(r"^- \{ruling: ([a-z0-9-]+)\}$", re.MULTILINE)
 
-MERCHANTS = {
-    "merchant-row-stays-shorter": "there are no merchants",
-    "upgrades-may-be-left-out": "there are no merchants",
-    "deal-keeps-cubes": "there are no merchants",
-    "deals-fill-empty-places": "there are no merchants",
-    "deals-shuffle-when-needed": "there are no merchants",
-}
-"""Rulings on merchants, which every Century game imports with the wording of cubes."""
 SETTLERS = {"trade-at-least-once": "the rulebook says it of these games (pages 7, 11, 13 and 16)"}
 MARKETS = {
-    "deal-keeps-cubes": "merchants below markets are not paid for: no cubes lie on them",
     "deals-fill-empty-places": "there is no common discard pile: merchants come to the players' own piles",
     "deals-shuffle-when-needed": "there is no common discard pile: merchants come to the players' own piles",
     "returned-point-cards-shuffled": "no board of the game has a place for new point cards",
@@ -45,11 +36,11 @@ BOATS = HARBOURS | {
 }
 FIVE_ROUNDS = {"round-limit": "the game ends after five rounds"}
 ELSEWHERE: dict[str, dict[str, str]] = {
-    "new_world": SETTLERS | MERCHANTS | {"limit-in-turn-order": "nobody is given cubes in the turn of another"},
+    "new_world": SETTLERS | {"limit-in-turn-order": "nobody is given cubes in the turn of another"},
     "east_to_west_1": SETTLERS | MARKETS,
-    "east_to_west_2": SETTLERS | BOATS | MERCHANTS | {"further-turn-is-whole": "no location gives a further turn"},
+    "east_to_west_2": SETTLERS | BOATS | {"further-turn-is-whole": "no location gives a further turn"},
     "east_to_west_3": SETTLERS | BOATS | MARKETS,
-    "eastern_wonders": MERCHANTS | {"trade-at-least-once": "there are no cards that trade"},
+    "eastern_wonders": {"trade-at-least-once": "there are no cards that trade"},
     "marco_polo": FIVE_ROUNDS | {"bonus-in-the-box": "all city bonuses lie on the map"},
     "marco_polo_2": FIVE_ROUNDS
     | {
@@ -78,12 +69,14 @@ def module_file(name: str) -> Path | None:
 
 @cache
 def imported(module: str) -> frozenset[str]:
-    """The modules of the package that a module imports, at run time or for its types."""
+    """The modules of the package that a module imports at run time: the parts of all games are imported for types alone."""
     file = module_file(module)
     assert file is not None
     package = module if file.name == "__init__.py" else module.rpartition(".")[0]
     names = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    tree = ast.parse(file.read_text("utf-8"))
+    tree.body = [node for node in tree.body if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")]
+    for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.level:
             base = package.rsplit(".", node.level - 1)[0] if node.level > 1 else package
             source = f"{base}.{node.module}" if node.module else base

@@ -37,5 +37,5 @@ class Components(SettlerTables, frozen=True, kw_only=True):
         check_markets(self.sides(), self.route.merchant_row)
 
     def sides(self) -> list[Side]:
-        """The sides that are laid out."""
+        """Return the sides in use."""
         return self.sides_of(self.layout.sides)

@@ -11,7 +11,7 @@ KINDS: tuple[Kind, ...] = ("production", "upgrade", "trade", "fort", "bonus_trad
 
 
 class FourthBoard(Section, frozen=True, kw_only=True):
-    """Which sides are laid out: some always, and one of several."""
+    """The sides in use: some always, and one of several."""
 
     fixed: list[str]
     fourth: list[str]

@@ -41,6 +41,12 @@ class Bundle:
         self.amounts = amounts
         self.effects = effects
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bundle) and self.amounts == other.amounts and self.effects == other.effects
+
+    def __hash__(self) -> int:
+        return hash((self.amounts, self.effects))
+
     def count(self, item: int) -> int:
         """Return the number of a stored item."""
         return dict(self.amounts).get(item, 0)

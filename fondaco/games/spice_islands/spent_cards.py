@@ -64,5 +64,5 @@ class SpentCardRules(CenturyPart["SpiceIslandsState"]):
     def seat_encoding_size(self) -> int:
         return len(self.merchants.labels)
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
-        one_hot(self.merchants.labels, own["spent"], numbers)
+    def encode_seat(self, seat_seen: Seen, numbers: array[float]) -> None:
+        one_hot(self.merchants.labels, seat_seen["spent"], numbers)

@@ -46,7 +46,8 @@ def _craftsmen(s: ValdoraState) -> list[str]:
             found.append(f"a craftsman of colour {colour} is lost or doubled")
         enough = [seat for seat in range(s.players) if held[seat] >= craftsmen.needed[colour]]
         owner = s.workshops[colour]
-        if (owner == NOBODY and enough) or owner not in (NOBODY, *enough):
+        wrong_owner = bool(enough) if owner == NOBODY else owner not in enough
+        if wrong_owner:
             found.append(f"the workshop of colour {colour} belongs to the wrong seat")
     return found
 

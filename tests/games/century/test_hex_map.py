@@ -55,14 +55,14 @@ def test_distances() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cells", "fault"),
+    ("cells", "error"),
     [
         ([(0, 0), (1, 0), (0, 0)], "two tiles lie on one cell"),
         ([(0, 0), (1, 0), (3, 0)], "some tiles cannot be reached from the others"),
     ],
 )
-def test_a_layout_that_cannot_be(cells: list[Cell], fault: str) -> None:
-    with pytest.raises(InvalidComponent, match=fault):
+def test_a_layout_that_cannot_be(cells: list[Cell], error: str) -> None:
+    with pytest.raises(InvalidComponent, match=error):
         check_layout(cells)
 
 

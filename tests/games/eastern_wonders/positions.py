@@ -69,10 +69,10 @@ def own(s: EasternWondersState, seat: int, islands: str) -> None:
 
 def lay(s: EasternWondersState, harbour: int, label: str) -> None:
     """Lay a point tile on a harbour; what lay there goes where it came from."""
-    wanted, there = POINT_TILE[label], s.harbours.tiles[harbour]
-    row = s.harbours.tiles if wanted in s.harbours.tiles else s.harbours.pile.cards
-    row[row.index(wanted)] = there
-    s.harbours.tiles[harbour] = wanted
+    expected, there = POINT_TILE[label], s.harbours.tiles[harbour]
+    row = s.harbours.tiles if expected in s.harbours.tiles else s.harbours.pile.cards
+    row[row.index(expected)] = there
+    s.harbours.tiles[harbour] = expected
 
 
 def stack(s: EasternWondersState, tiles: str) -> None:

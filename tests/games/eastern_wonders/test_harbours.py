@@ -87,7 +87,7 @@ def test_an_empty_pile_leaves_the_harbour_empty() -> None:
     assert s.invariant_violations() == []
 
 
-def test_where_the_closed_harbour_tile_lies_is_drawn_anew_among_the_tiles_where_it_can_be() -> None:
+def test_the_place_of_the_closed_harbour_tile_is_resampled_among_the_possible_ones() -> None:
     """Everybody knows that it is one of the next six; after two draws one of the next four."""
     s = table("harbour_3", [0, 2, 3, 0], harbours="P01 P02 P07 P04")
     closed = s.game.point_tiles.closed

@@ -203,7 +203,7 @@ def test_two_free_steps_can_lead_out_and_back() -> None:
     assert legal(play(s, "sail tea_1")) == ["load", "leave"]
 
 
-def test_what_happened_is_told() -> None:
+def test_events_describe_the_movement() -> None:
     s = table("tea_1", [2, 0, 0, 0], others="tea_5")
     events: list[Event] = []
     for move in ("sail cloves_1", "pay yellow", "sail tea_5", "stop", "pay yellow"):

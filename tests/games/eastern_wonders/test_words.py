@@ -75,7 +75,7 @@ def test_a_toll_names_whom_it_goes_to() -> None:
     assert said(s, "pay red", "de") == "Chili an Spieler 2 abgeben"
 
 
-def test_whoever_cannot_stop_is_not_asked_to() -> None:
+def test_a_ship_that_cannot_stop_is_not_asked_to() -> None:
     s = table("tea_1", (1, 0, 0, 0), others="tea_2 tea_2", players=3)
     play(s, "sail tea_2")
     assert [s.notation(action) for action in s.legal_actions()] == ["pay yellow"]
@@ -83,7 +83,7 @@ def test_whoever_cannot_stop_is_not_asked_to() -> None:
     assert "reichen deine Gewürze nicht" in s.prompt("de")
 
 
-def test_whoever_cannot_sail_on_is_not_asked_to() -> None:
+def test_a_ship_that_cannot_sail_on_is_not_asked_to() -> None:
     """Around the harbour there is toll to pay on every tile, and the last cube would be left behind."""
     s = table("ginger_3", (1, 0, 0, 0), players=4)
     s.sea.ships = [TILE["ginger_3"], *s.sea.map.near[TILE["harbour_1"]]]

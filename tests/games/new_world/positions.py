@@ -124,7 +124,7 @@ def play(s: NewWorldState, moves: str) -> NewWorldState:
     return s
 
 
-def told(s: NewWorldState, move: str) -> list[str]:
+def event_kinds(s: NewWorldState, move: str) -> list[str]:
     """Play a move; the kinds of events that it brings."""
     events: list[fondaco.Event] = []
     s.apply(s.parse(move), events)

@@ -6,7 +6,7 @@ import fondaco
 from fondaco.games.century.cubes.packing import pack
 from fondaco.games.new_world.state import NewWorldState
 
-from .positions import CARD, GAME, asked, cubes, legal, play, row, table, told
+from .positions import CARD, GAME, asked, cubes, event_kinds, legal, play, row, table
 
 
 def test_bonus_trade_gives_another_turn() -> None:
@@ -42,7 +42,7 @@ def test_new_point_cards() -> None:
     pile = s.boards.point_row.pile
     coming = {GAME.boards.point_cards.labels[card] for card in pile.cards[-4:]}
     revealed = s.revealed
-    assert told(s, "work H1-1") == ["work", *["point-card"] * 4, "next-point-card"]  # the pile is an open one (page 6)
+    assert event_kinds(s, "work H1-1") == ["work", *["point-card"] * 4, "next-point-card"]  # the pile is an open one (page 6)
     assert set(row(s)) == coming
     assert s.revealed > revealed
     assert (s.player, asked(s)) == (0, "Turn")
@@ -90,7 +90,7 @@ def test_returned_cards_lie_face_down() -> None:
 def test_a_returned_card_is_revealed_when_it_comes_into_the_row() -> None:
     s = play(renewed(0), "work A1-1")
     revealed = s.revealed
-    assert told(s, "claim")[:2] == ["claim", "point-card"]
+    assert event_kinds(s, "claim")[:2] == ["claim", "point-card"]
     assert s.revealed == revealed + 1
     assert s.observe(0)["point_pile"] == 3
     assert row(s)[-1] in ("T01", "N01", "S01", "E01")
@@ -100,7 +100,7 @@ def test_the_last_open_card_shows_nothing_below_it() -> None:
     """It has been seen on top of the pile; what lies under it stays face down."""
     s = play(renewed(1), "work A1-1")
     revealed = s.revealed
-    assert "next-point-card" not in told(s, "claim")
+    assert "next-point-card" not in event_kinds(s, "claim")
     assert s.revealed == revealed
 
 

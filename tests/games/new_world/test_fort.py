@@ -12,6 +12,7 @@ from .positions import (
     asked,
     claimed,
     cubes,
+    event_kinds,
     legal,
     own_tiles,
     play,
@@ -21,7 +22,6 @@ from .positions import (
     table,
     there,
     tiles,
-    told,
 )
 
 
@@ -161,7 +161,7 @@ def test_the_last_card_of_the_pile_comes_into_the_row() -> None:
     del pile.cards[:-1], pile.knowers[:-1]
     last = GAME.boards.point_cards.labels[pile.cards[0]]
     play(s, "work A1-1")
-    assert told(s, "claim") == ["claim", "point-card"]
+    assert event_kinds(s, "claim") == ["claim", "point-card"]
     assert row(s)[-1] == last
     assert s.observe(None)["next_card"] is None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fondaco
 
-from .positions import cubes, legal, open_up, own, play, reason, table, told
+from .positions import cubes, event_kinds, legal, open_up, own, play, reason, table
 
 
 def test_production() -> None:
@@ -92,4 +92,4 @@ def test_the_storage_holds_ten() -> None:
 
 
 def test_production_is_told() -> None:
-    assert told(table(), "work A1-3") == ["work", "produce"]
+    assert event_kinds(table(), "work A1-3") == ["work", "produce"]

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.games.century.settlers.boards import NOTHING
 
-from .positions import GAME, TILE, asked, claimed, cover, cubes, legal, play, reason, table, told, uncover
+from .positions import GAME, TILE, asked, claimed, cover, cubes, event_kinds, legal, play, reason, table, uncover
 
 
 @pytest.mark.parametrize(("card", "cost", "new"), [("S01", [0, 0, 2, 0], 1), ("S08", [0, 0, 0, 3], 2)])
@@ -74,7 +74,7 @@ def test_with_nothing_left_to_explore_the_benefit_is_lost() -> None:
     s = table([2, 0, 0, 1], "E01")
     s.boards.covered_by = [NOTHING] * len(GAME.boards.locations.labels)
     play(s, "work A1-1")
-    assert "nothing-to-explore" in told(s, "claim")
+    assert "nothing-to-explore" in event_kinds(s, "claim")
     assert asked(s) == "BonusToo"
 
 

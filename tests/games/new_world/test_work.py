@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import LOCATION, asked, cubes, give_turn, legal, own, play, reason, settle, table, there, told
+from .positions import LOCATION, asked, cubes, event_kinds, give_turn, legal, own, play, reason, settle, table, there
 
 
 def test_an_empty_location_needs_what_is_printed() -> None:
@@ -77,7 +77,7 @@ def test_rest_is_possible_with_no_settler_out() -> None:
     """A ruling: there always is a turn."""
     s = table()
     assert "rest" in legal(s)
-    assert told(s, "rest") == ["rest"]
+    assert event_kinds(s, "rest") == ["rest"]
 
 
 @pytest.mark.parametrize(("cards", "needed"), [("N01", 1), ("N01 N03", 1), ("N05", 2)])

@@ -30,10 +30,10 @@ def test_the_player_board_is_four_by_four() -> None:
 
 def test_the_outline_of_the_map_is_inferred_and_said_to_be() -> None:
     """Its cells are those of Fernöstliche Wunder; nothing printed is known to say so."""
-    own, wonders = GAME.components.first_map, fondaco.game("eastern_wonders").components.first_map  # type: ignore[attr-defined]
-    assert (own.islands, own.harbours) == (wonders.islands, wonders.harbours)
-    assert own.source is Source.RECONSTRUCTED
-    assert "Fernöstliche Wunder" in own.note
+    first_map, wonders = GAME.components.first_map, fondaco.game("eastern_wonders").components.first_map  # type: ignore[attr-defined]
+    assert (first_map.islands, first_map.harbours) == (wonders.islands, wonders.harbours)
+    assert first_map.source is Source.RECONSTRUCTED
+    assert "Fernöstliche Wunder" in first_map.note
 
 
 def test_three_kinds_of_red_bonus_tiles() -> None:

@@ -87,7 +87,7 @@ def test_the_toll_is_paid_to_each_ship_there() -> None:
     assert asked(s) == "ActAtTile"
 
 
-def test_whoever_cannot_pay_the_toll_may_not_end_there() -> None:
+def test_a_ship_that_cannot_pay_the_toll_may_not_end_there() -> None:
     s = table()
     here = islands(s, "ginger")[0]
     there = next(tile for tile in near(s, here) if TILE[tile] < GAME.sea.first_harbour)

@@ -49,7 +49,7 @@ def test_the_open_sea_is_named_by_its_tile() -> None:
     assert said(s, "sail sea_1").startswith("Sail to sea tile 1")
 
 
-def test_staying_promises_an_action_only_where_there_is_one() -> None:
+def test_staying_announces_an_action_only_where_there_is_one() -> None:
     s = table()
     assert said(s, "stay", "de") == "Das Schiff stehen lassen und vor Ort eine Aktion ausführen"
     put_ship(s, "sea_1")

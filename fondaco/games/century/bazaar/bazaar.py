@@ -90,8 +90,8 @@ class BazaarRules(CenturyPart["CenturyState"]):
     def seat_encoding_size(self) -> int:
         return len(self.merchants.labels)
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
-        one_hot(self.merchants.labels, own["kept"], numbers)
+    def encode_seat(self, seat: Seen, numbers: array[float]) -> None:
+        one_hot(self.merchants.labels, seat["kept"], numbers)
 
 
 def merchant_below(s: CenturyState, location: int) -> str | None:

@@ -164,7 +164,7 @@ def refresh_market(s: CenturyState, seat: int, location: int) -> None:
     """The open merchants go under the pile, new ones come, then another turn.
 
     They are pushed under it from left to right, in sight of all (a ruling: returned-merchants-in-sight). New ones
-    are laid out at random: their order on the pile may be known, if they went back there before. When the pile is used up
+    come in random order: their order on the pile may be known, if they went back there before. When the pile is used up
     fewer are exchanged, or none (a ruling: exchange-of-fewer-merchants).
     """
     merchants = s.merchants

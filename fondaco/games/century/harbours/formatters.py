@@ -8,7 +8,7 @@ from typing import Final
 from ....core.messages import JsonValue, Message, Translator
 from .components import PointTile, RedBonus
 
-CLOSED: Final = "closed"
+CLOSED_LABEL: Final = "closed"
 """The label of the closed-harbour tile."""
 
 
@@ -17,7 +17,7 @@ def add_point_tile_formatters(translator: Translator, tiles: Sequence[PointTile]
     by_id = {tile.id: tile for tile in tiles}
 
     def point_tile(value: JsonValue, lang: str) -> str:
-        if value == CLOSED:
+        if value == CLOSED_LABEL:
             return translator.format(Message("closed-described"), lang)
         tile = by_id[str(value)]
         args: dict[str, JsonValue] = {"id": tile.id, "points": tile.points, "cubes": tile.cost}

@@ -14,7 +14,7 @@ from ..part import CenturyPart, Seen
 from ..sea.observation import on_tile
 from ..sea.ships import toll
 from .evaluation import Evaluator
-from .formatters import CLOSED
+from .formatters import CLOSED_LABEL
 from .harbours import EMPTY
 from .harbours_scoring import cube_points
 
@@ -96,7 +96,7 @@ class HarbourRules(CenturyPart["CenturyState"]):
         point_tile = self.point_tile_on(s, tile)
         if point_tile != EMPTY:
             label = self.point_tiles.labels[point_tile]
-            found.update({"shown": "closed" if label == CLOSED else "tile", "point_tile": label})
+            found.update({"shown": "closed" if label == CLOSED_LABEL else "tile", "point_tile": label})
         return found
 
     def point_tile_on(self, s: CenturyState, tile: int) -> int:
@@ -126,10 +126,10 @@ class HarbourRules(CenturyPart["CenturyState"]):
     def seat_encoding_size(self) -> int:
         return 1 + len(self.red_bonuses.kinds.labels) + len(self.point_tiles.labels) - 1
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
-        numbers.append(sum(own["score"].values()) / 100)
-        numbers.extend([own["bonuses"][kind] / 4 for kind in self.red_bonuses.kinds.labels])
-        one_hot(self.point_tiles.labels[:-1], own["fulfilled"], numbers)
+    def encode_seat(self, seat_seen: Seen, numbers: array[float]) -> None:
+        numbers.append(sum(seat_seen["score"].values()) / 100)
+        numbers.extend([seat_seen["bonuses"][kind] / 4 for kind in self.red_bonuses.kinds.labels])
+        one_hot(self.point_tiles.labels[:-1], seat_seen["fulfilled"], numbers)
 
     def points(self, s: CenturyState, seat: int) -> Mapping[str, int]:
         return {"cubes": cube_points(s, seat)}

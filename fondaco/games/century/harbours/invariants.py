@@ -15,7 +15,7 @@ def point_tile_violations(s: CenturyState) -> list[str]:
     harbours, closed = s.harbours, s.game.point_tiles.closed
     found = []
     in_harbours = [tile for tile in harbours.tiles if tile != EMPTY]
-    tiles = [*in_harbours, *harbours.pile.cards, *[tile for own in s.fulfilled for tile in own]]
+    tiles = [*in_harbours, *harbours.pile.cards, *[tile for tiles in s.fulfilled for tile in tiles]]
     if sorted(tiles) != list(range(closed + 1)):
         found.append("a point tile is lost or doubled")
     expected = [] if harbours.closed == UNSEEN else [harbours.closed]

@@ -11,7 +11,7 @@ from ....core.rng import Stream
 from ..cubes.packing import Payable, pack
 from ..part import CenturyPart, Seen
 from .components import PointTile
-from .formatters import CLOSED, add_point_tile_formatters
+from .formatters import CLOSED_LABEL, add_point_tile_formatters
 from .harbours_scoring import point_tile_points
 from .invariants import point_tile_violations
 
@@ -25,7 +25,7 @@ class PointTileRules(CenturyPart["CenturyState"]):
     def __init__(self, tiles: Sequence[PointTile], *, to_end: int) -> None:
         self.printed = tiles
         self.closed = len(tiles)
-        self.labels = (*[tile.id for tile in tiles], CLOSED)
+        self.labels = (*[tile.id for tile in tiles], CLOSED_LABEL)
         self.cost = tuple([pack(tile.cost) for tile in tiles])
         self.counts = tuple([list(tile.cost) for tile in tiles])
         """The cubes of each cost by colour."""

@@ -95,12 +95,12 @@ class RouteRules(CenturyPart["CenturyState"]):
     def seat_encoding_size(self) -> int:
         return self.max_cards * (1 + len(self.merchants.labels))
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
+    def encode_seat(self, seat: Seen, numbers: array[float]) -> None:
         labels = self.merchants.labels
-        for slot in own["route"]:
+        for slot in seat["route"]:
             numbers.append(slot["there"] / SETTLERS)
             one_hot(labels, [slot["card"]], numbers)
-        numbers.extend([0.0] * ((self.max_cards - len(own["route"])) * (1 + len(labels))))
+        numbers.extend([0.0] * ((self.max_cards - len(seat["route"])) * (1 + len(labels))))
 
     def violations(self, s: CenturyState) -> list[str]:
         pairs = zip(s.route.cards, s.route.travellers, strict=True)

@@ -18,7 +18,7 @@ Cell = tuple[int, int]
 
 AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 """From a cell to its six neighbours."""
-FEWEST_NEIGHBOURS: Final = 2
+MIN_NEIGHBOURS: Final = 2
 """Every tile should touch at least this number of others (page 5, Andere Spielpläne)."""
 
 
@@ -156,4 +156,4 @@ def shore_of(land: Sequence[Cell]) -> list[Cell]:
     for cell in land:
         for around in neighbours(cell):
             touched[around] = touched.get(around, 0) + 1
-    return sorted(cell for cell, count in touched.items() if count >= FEWEST_NEIGHBOURS and cell not in land)
+    return sorted(cell for cell, count in touched.items() if count >= MIN_NEIGHBOURS and cell not in land)

@@ -93,7 +93,7 @@ def encode_islands(rules: SeaRules, seen: Seen, order: Sequence[int], seats: int
             one_hot_seats(order, tile["outposts"], seats, numbers)
 
 
-def encode_fleet(rules: SeaRules, own: Seen, numbers: array[float]) -> None:
+def encode_fleet(rules: SeaRules, seat_seen: Seen, numbers: array[float]) -> None:
     """Add the ship and the player board of a seat as numbers."""
-    numbers.append(float(own["ship"] is not None))
-    numbers.extend([own["built"][symbol] / rules.columns for symbol in SYMBOLS])
+    numbers.append(float(seat_seen["ship"] is not None))
+    numbers.extend([seat_seen["built"][symbol] / rules.columns for symbol in SYMBOLS])

@@ -63,21 +63,21 @@ def build(s: CenturyState, seat: int) -> None:
 class PayOutpost(Question["CenturyState"]):
     """With which cube do you pay for the outpost? The colours rise from cube to cube."""
 
-    __slots__ = ("least", "left")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "left")
+    __slots__ = ("left", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lowest", "left")
 
     selection_fields = ()
 
-    def __init__(self, seat: int, least: int, left: int) -> None:
+    def __init__(self, seat: int, lowest: int, left: int) -> None:
         self.seat = seat
-        self.least = least
+        self.lowest = lowest
         self.left = left
 
     def legal(self, s: CenturyState) -> list[int]:
-        return rising_payments(s, self.seat, self.least, self.left)
+        return rising_payments(s, self.seat, self.lowest, self.left)
 
     def obstacle(self, s: CenturyState, action: int) -> int:
-        return rising_payment_obstacle(s, self.seat, action, self.least, self.left)
+        return rising_payment_obstacle(s, self.seat, action, self.lowest, self.left)
 
     def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
         return payment_refusal(s, action, obstacle, self.left)

@@ -115,8 +115,8 @@ class SeaRules(CenturyPart["CenturyState"]):
     def seat_encoding_size(self) -> int:
         return observation.FLEET
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
-        observation.encode_fleet(self, own, numbers)
+    def encode_seat(self, seat_seen: Seen, numbers: array[float]) -> None:
+        observation.encode_fleet(self, seat_seen, numbers)
 
     def points(self, s: CenturyState, seat: int) -> Mapping[str, int]:
         return {"outposts": outpost_points(s, seat)}

@@ -151,8 +151,8 @@ class BoardRules(CenturyPart["CenturyState"]):
     def seat_encoding_size(self) -> int:
         return observation.settlers_size(self)
 
-    def encode_seat(self, own: Seen, numbers: array[float]) -> None:
-        observation.encode_settlers(self, own, numbers)
+    def encode_seat(self, seat: Seen, numbers: array[float]) -> None:
+        observation.encode_settlers(self, seat, numbers)
 
     def resample_hidden(self, s: CenturyState, seat: int | None, stream: Stream) -> None:
         s.boards.resample_hidden(seat, stream)

@@ -55,18 +55,18 @@ def expected_scores(s: CenturyState) -> list[float]:
         return [float(score) for score in s.scores()]
     boards, points = s.boards, s.game.boards.point_cards
     to_come = max(0, s.game.boards.cards_to_end - max(map(len, boards.claimed)))
-    offers = [(card, BENEFIT + points.value[card]) for card in boards.point_row.cards]
-    values = [seat_value(s, seat, to_come, offers) for seat in range(s.players)]
+    candidates = [(card, BENEFIT + points.value[card]) for card in boards.point_row.cards]
+    values = [seat_value(s, seat, to_come, candidates) for seat in range(s.players)]
     values[s.stack[-1].seat] += TURN
     return values
 
 
-def seat_value(s: CenturyState, seat: int, to_come: int, offers: Sequence[tuple[int, float]]) -> float:
+def seat_value(s: CenturyState, seat: int, to_come: int, candidates: Sequence[tuple[int, float]]) -> float:
     """Return the expected points of a seat; `to_come` point cards are missing to the seat that has most of them."""
     rules, boards = s.game.boards, s.boards
     cubes, claimed = s.cubes[seat], boards.claimed[seat]
     card_points, benefits = rules.point_cards.value, rules.benefit_values
-    value = best_target(rules.cube_targets[cubes], offers)
+    value = best_target(rules.cube_targets[cubes], candidates)
     if s.last_round:
         value = LAST_ROUND * value + rules.leftover[cubes]
     else:

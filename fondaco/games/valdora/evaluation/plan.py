@@ -20,13 +20,13 @@ WORKSHOP: Final = 8.0
 """The value of a workshop beyond its points, while there are bonus tiles."""
 NEXT_CRAFTSMAN: Final = 4.0
 """The value of a craftsman that a workshop needs but that does not open it."""
-NEW_ORDERS: Final = (3.0, 6.0, 9.0)
+NEW_ORDERS: Final[tuple[float, ...]] = (3.0, 6.0, 9.0)
 """The value of an order still to be bought, for the first, second and third free slot."""
-NEW_EQUIPMENT: Final = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
+NEW_EQUIPMENT: Final[tuple[float, ...]] = (7.0, 6.0, 5.0, 4.0, 3.0, 2.0)
 """The value of each further equipment card over a whole game."""
 CARRIED_GOLD: Final = 0.5
 """The share of the next equipment card's value that counts for gold on the way to a catalogue."""
-COINS: Final = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
+COINS: Final[tuple[float, ...]] = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
 """The value of coins by their number."""
 PROVISIONS: Final = 0.7
 SPARE_GEM: Final = 0.6

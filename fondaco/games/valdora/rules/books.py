@@ -47,13 +47,13 @@ class UseBook(Question["ValdoraState"]):
         """Whether the book has been used in this action: provisions can no longer be taken."""
 
     def legal(self, s: ValdoraState) -> list[int]:
-        # Fast path, 0.5 µs instead of 2.6: the obstacles of turning, buying and returning, both sides at once.
+        # Fast path, 0.5 µs instead of 2.6: the obstacles of turning, buying and returning, for all sides with pages at once.
         game, seat = s.game, self.seat
         tableau, book = s.seats[seat], game.spaces.book[s.pawns[seat]]
         right, left = s.pages_right[book], s.pages_left[book]
         sides = slice(RIGHT if right else LEFT, LEFT + 1 if left else RIGHT + 1)
         actions = [] if self.used else [game.take_provisions.only]
-        if self.free_turns_used < game.free_turns or tableau.coins >= game.turn_price:
+        if tableau.coins >= self.turn_price(s):
             actions += game.turn_page.actions[sides]
         if game.books.has_orders[book]:
             if tableau.coins >= game.order_price:
@@ -91,11 +91,9 @@ class UseBook(Question["ValdoraState"]):
 
     def turn_obstacle(self, s: ValdoraState, side: int) -> int:
         """Return what prevents turning over the top page of a side."""
-        game = s.game
-        if not s.pages(game.spaces.book[s.pawns[self.seat]], side):
+        if not s.pages(s.book_of(self.seat), side):
             return NO_PAGE
-        is_free = self.free_turns_used < game.free_turns
-        return NO_OBSTACLE if is_free or s.seats[self.seat].coins >= game.turn_price else CANNOT_PAY_TURNING
+        return NO_OBSTACLE if s.seats[self.seat].coins >= self.turn_price(s) else CANNOT_PAY_TURNING
 
     def refusal(self, s: ValdoraState, action: int, obstacle: int) -> Refused:
         game, coins = s.game, s.seats[self.seat].coins
@@ -131,8 +129,7 @@ class UseBook(Question["ValdoraState"]):
     def turn_page(self, s: ValdoraState, side: int) -> None:
         """Turn the top page of one side over to the other side."""
         book = s.book_of(self.seat)
-        if self.free_turns_used >= s.game.free_turns:
-            s.seats[self.seat].coins -= s.game.turn_price
+        s.seats[self.seat].coins -= self.turn_price(s)
         page = take_page(s, book, side)
         s.emit("turn", self.seat, side=SIDES[side])
         show_top_page(s, book, side)
