@@ -3,14 +3,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 1
-FAST_TESTS ?= tests/games/mercado tests/conformance tests/golden tests/perft tests/core docs/tutorial.md
+FAST_TESTS ?= tests/games/mercado tests/games/spice_road tests/conformance tests/golden tests/perft tests/core docs/tutorial.md
 
 .PHONY: help play test lint types imports scripts unit browser fast bench ratings clean
 
 help:
 	@echo "make play     install, start the server and open the lobby in the browser"
 	@echo "make test     install the test dependencies and run all tests"
-	@echo "make fast     compile core and the rules of Mercado and run their tests against the compiled modules"
+	@echo "make fast     compile core and the rules of Mercado and Spice Road and run their tests against the compiled modules"
 	@echo "make bench    measure the speed of the engine on this machine"
 	@echo "make ratings  run the tournaments of docs/ratings.md for hours; running it again resumes them"
 	@echo "make clean    remove .venv, build folders and caches"

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ....core.errors import Refused
-from ....core.frames import OTHER_QUESTION, Question
+from ....core.frames import Question
 from ....core.messages import JsonValue, Message
+from ....core.native import mypyc_attr
 from ..cubes.packing import total, unpack
 from ..merchants.merchants import (
     PayForMerchant,
@@ -30,6 +31,7 @@ WAYS = ("play", "deal", "acquire", "claim", "sail", "stay", "rest")
 """The actions of a turn in the order in which the prompt names them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HandTurn(Question[S]):
     """Which action? Exactly one of the `turn_actions` of the game."""
 
@@ -42,21 +44,16 @@ class HandTurn(Question[S]):
         return actions
 
     def obstacle(self, s: S, action: int) -> int:
-        hands = s.game.hands
-        chosen = hands.turn_action_of[action]
-        return OTHER_QUESTION if chosen is None else chosen.obstacle(s, self.seat, hands.value_of[action])
+        chosen, value = s.game.hands.chosen[action]
+        return chosen.obstacle(s, self.seat, value)
 
     def refusal(self, s: S, action: int, obstacle: int) -> Refused:
-        hands = s.game.hands
-        chosen = hands.turn_action_of[action]
-        assert chosen is not None
-        return chosen.refusal(s, self.seat, hands.value_of[action], obstacle)
+        chosen, value = s.game.hands.chosen[action]
+        return chosen.refusal(s, self.seat, value, obstacle)
 
     def perform(self, s: S, action: int) -> None:
-        hands = s.game.hands
-        chosen = hands.turn_action_of[action]
-        assert chosen is not None
-        chosen.perform(s, self.seat, hands.value_of[action])
+        chosen, value = s.game.hands.chosen[action]
+        chosen.perform(s, self.seat, value)
 
     def prompt(self, s: S) -> Message:
         """Name what is possible now."""

@@ -11,11 +11,11 @@ from ....core.messages import JsonValue, Message
 from ..cubes.packing import total, unpack
 from ..encoding import one_hot
 from ..part import CenturyPart, Seen
+from .turn_action import OtherQuestion, TurnAction
 
 if TYPE_CHECKING:
     from ..merchants.merchants import MerchantRules
     from ..state import CenturyState
-    from .turn_action import TurnAction
 
 
 class HandRules(CenturyPart["CenturyState"]):
@@ -51,11 +51,11 @@ class HandRules(CenturyPart["CenturyState"]):
         return [self.play, self.acquire, self.rest, *deals]
 
     def number_actions(self, space: ActionSpace) -> None:
-        by_family = [(self.turn_actions.get(family.name), family) for family in space.families]
-        self.turn_action_of = [action for action, family in by_family for _ in family.actions]
-        """The action of a turn that an id of the space belongs to; None for all others."""
-        self.value_of = [family.offset(id) for _, family in by_family for id in family.actions]
-        """The number of each id in its family: which card, which place."""
+        other = OtherQuestion()
+        self.chosen: list[tuple[TurnAction[Any], int]] = [
+            (self.turn_actions.get(family.name, other), family.offset(id)) for family in space.families for id in family.actions
+        ]
+        """The action of a turn that each id of the space stands for, and its value: which card, which place."""
         self.in_turn = list(self.turn_actions.values())
 
     def set_up(self, s: CenturyState) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ....core.errors import Refused
-from ....core.frames import NO_OBSTACLE
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION
 from ....core.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -34,3 +34,10 @@ class TurnAction(Generic[S]):
     def perform(self, s: S, seat: int, value: int) -> None:
         """Carry out an action without an obstacle."""
         raise NotImplementedError
+
+
+class OtherQuestion(TurnAction["CenturyState"]):
+    """Stands for all actions that are not asked for in a turn."""
+
+    def obstacle(self, s: CenturyState, seat: int, value: int) -> int:
+        return OTHER_QUESTION

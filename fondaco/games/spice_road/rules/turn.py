@@ -38,7 +38,7 @@ class Turn(HandTurn["SpiceRoadState"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def legal(self, s: SpiceRoadState) -> list[int]:
-        # Fast path, 0.9 µs instead of 1.6: `legal` of the four actions, without the calls
+        # Fast path, 0.6 µs instead of 1.4: `legal` of the four actions, without the calls
         game, seat = s.game, self.seat
         hands, cubes = game.hands, s.cubes[seat]
         ids, payable = hands.play.actions, game.merchants.payable[cubes]
@@ -46,7 +46,8 @@ class Turn(HandTurn["SpiceRoadState"]):
         for card in s.hand[seat]:
             if payable[card]:
                 actions.append(ids[card])
-        actions += hands.acquire.actions[: min(len(s.merchants.row), total(cubes) + 1)]
+        places, reach = len(s.merchants.row), total(cubes) + 1
+        actions += hands.acquire.actions[: places if places < reach else reach]
         ids, payable = game.point_cards.claim.actions, game.point_cards.payable[cubes]
         for place, card in enumerate(s.point_row):
             if payable[card]:
