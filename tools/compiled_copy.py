@@ -147,11 +147,6 @@ def compiled_text(name: str) -> str:
         for decorator in node.decorator_list:
             if "dataclass" in ast.unparse(decorator):
                 lines[decorator.lineno - 1] = ""
-    # an interpreted subclass that declares a column again finds the one of C, as `dataclass` reads the slots of bases
-    for node in nodes:
-        assert isinstance(node, ast.ClassDef)
-        columns = tuple(ast.unparse(each.target) for each in node.body if isinstance(each, ast.AnnAssign) and each.value)
-        lines.append(f'type.__setattr__({node.name}, "__slots__", {columns!r})')
     text = "\n".join(lines)
     future = "from __future__ import annotations\n"
     return text.replace(future, future + "from typing import Any, ClassVar\n", 1) if nodes else text
