@@ -129,7 +129,7 @@ def test_ships_have_one_name_in_english(id: str) -> None:
 
 
 def test_what_is_left_to_pay_is_said_alike_in_both_languages() -> None:
-    args = {"here": GAME.tiles[0], "cubes_left": 2}
+    args = {"here": GAME.sea.tiles[0], "cubes_left": 2}
     assert GAME.translate_in("de")("ask-pay-outpost", **args).endswith("? Noch 2 Würfel zu zahlen.")
     assert GAME.translate_in("en")("ask-pay-outpost", **args).endswith("? 2 cubes to pay.")
     assert GAME.translate_in("de")("ask-pay-outpost", **{**args, "cubes_left": 1}).endswith("? Noch ein Würfel zu zahlen.")

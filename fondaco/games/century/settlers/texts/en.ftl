@@ -214,7 +214,7 @@ option-map = The map of islands: a star with six points around the sea tile, or 
 choice-map-star = a star
 choice-map-random = random
 
-sea-words = the sea tile
+sea-name = the sea tile
 
 ask-boat = Your ship is { $sea ->
     [0] at { $here }
