@@ -56,7 +56,7 @@ class CenturyState(State[Century_co]):
     harbours: Harbours = absent()
     red_bonuses: RedBonuses = absent()
     fulfilled: list[list[int]] = absent()
-    """The point tiles of each seat. They lie face down, but all seats have seen them (a ruling: point-tiles-are-public)."""
+    """The point tiles of each seat."""
     boards: Boards = absent()
     bazaar: Bazaar = absent()
     route: Route = absent()

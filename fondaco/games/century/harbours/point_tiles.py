@@ -45,6 +45,7 @@ class PointTileRules(CenturyPart["CenturyState"]):
         return {"tiles_to_end": self.to_end, "point_pile": pile, "closed_among": s.harbours.closed_among_top}
 
     def observe_seat(self, s: CenturyState, seat: int, viewer: int | None) -> dict[str, JsonValue]:
+        """The tiles lie face down, but all seats have seen them (a ruling: point-tiles-are-public)."""
         return {"fulfilled": [self.labels[tile] for tile in s.fulfilled[seat]]}
 
     def encoding_size(self, seats: int) -> int:
