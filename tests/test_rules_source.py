@@ -16,21 +16,26 @@ import fondaco
 GAMES = Path(fondaco.__file__).parent / "games"
 
 CUBES = {"cubes", "cost", "gain", "held", "gift"}
+SEA = CUBES | {"outposts", "left_cubes", "start_groups_left"}
 CONVERTED: dict[str, set[str]] = {
     "century/bazaar": CUBES,
     "century/cubes": CUBES,
     "century/hand": CUBES,
+    "century/harbours": SEA,
     "century/merchants": CUBES,
     "century/route": CUBES,
+    "century/sea": SEA,
     "century/settlers": CUBES,
     "east_to_west_1": CUBES,
     "east_to_west_2": CUBES,
     "east_to_west_3": CUBES,
+    "eastern_wonders": SEA,
     "marco_polo": {"die", "dice", "queue", "posts", "entered"},
     "marco_polo_2": {"die", "dice", "queue", "posts", "seals", "upgraded_seals", "entered"},
     "mercado": {"bag", "mat", "deposits", "deposit", "drawn", "coins"},
     "new_world": CUBES,
     "polo": {"die", "dice", "queue", "posts"},
+    "spice_islands": SEA,
     "spice_road": CUBES,
     "valdora": {"page", "pages", "orders", "completed", "bought_equipment", "pages_right", "pages_left", "unloaded"},
 }

@@ -48,16 +48,16 @@ def eastern_wonders(game: fondaco.Game) -> set[str]:
 
     Every kind of bonus tile is taken, every column emptied; cubes are left, found, returned, paid and handed over; both ends.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    harbours = [f"harbour_{number}" for number in range(1, len(tables.first_map.harbours) + 1)]
-    islands = [island.id for island in tables.islands.tiles]
+    components = game.components  # type: ignore[attr-defined]
+    harbours = [f"harbour_{number}" for number in range(1, len(components.first_map.harbours) + 1)]
+    islands = [island.id for island in components.islands.tiles]
     needed = {f"{kind} tile={island}" for kind in ("place", "build") for island in islands}
     needed |= {f"sail tile={tile}" for tile in [*islands, *harbours]}
     needed |= {f"{kind} tile={harbour}" for kind in ("fulfil", "close", "point-tile", "load") for harbour in harbours}
-    needed |= {f"fulfil point_tile={tile.id}" for tile in tables.point_tiles.tiles}
-    needed |= {f"bonus bonus={kind.kind}" for kind in tables.bonus_tiles.kinds}
-    needed |= {f"column column={column}" for column in range(1, len(tables.outposts.values) + 1)}
-    needed |= {f"group group={number}" for number in range(1, len(tables.start_groups.groups) + 1)}
+    needed |= {f"fulfil point_tile={tile.id}" for tile in components.point_tiles.tiles}
+    needed |= {f"bonus bonus={kind.kind}" for kind in components.bonus_tiles.kinds}
+    needed |= {f"column column={column}" for column in range(1, len(components.outposts.values) + 1)}
+    needed |= {f"group group={number}" for number in range(1, len(components.start_groups.groups) + 1)}
     needed |= {"stay", "leave-cube", "toll", "pay-outpost", "upgrade", "trade", "harvest", "return"}
     return needed | {"last-round", "end-point-tiles", "end-round-limit"}
 
@@ -150,13 +150,13 @@ def spice_islands(game: fondaco.Game) -> set[str]:
 
     Also cards spent, tolls, golden deals, bonus cards, a harbour closed, both ends.
     """
-    tables = game.tables  # type: ignore[attr-defined]
-    merchants = [card.id for card in [*tables.merchants.cards, *tables.bonus.cards]]
-    needed = {f"play card={card}" for card in [*merchants, *(card.id for card in tables.starters.cards)]}
+    components = game.components  # type: ignore[attr-defined]
+    merchants = [card.id for card in [*components.merchants.cards, *components.bonus.cards]]
+    needed = {f"play card={card}" for card in [*merchants, *(card.id for card in components.starters.cards)]}
     needed |= {f"acquire card={card}" for card in merchants}
-    needed |= {f"build tile={tile.id}" for tile in tables.islands.tiles}
-    needed |= {f"fulfil point_tile={tile.id}" for tile in tables.point_tiles.tiles}
-    needed |= {f"bonus bonus={kind}" for kind in tables.setup.bonus_kinds}
+    needed |= {f"build tile={tile.id}" for tile in components.islands.tiles}
+    needed |= {f"fulfil point_tile={tile.id}" for tile in components.point_tiles.tiles}
+    needed |= {f"bonus bonus={kind}" for kind in components.setup.bonus_kinds}
     needed |= {"spend", "toll", "pay-outpost", "column", "stay", "rest", "return", "close", "back", "deal", "lay", "hand", "gift"}
     return needed | {"last-round", "end-point-tiles", "end-round-limit"}
 

@@ -18,9 +18,14 @@ if TYPE_CHECKING:
     from .boats.boat_rules import BoatRules
     from .cubes.cubes import CubeRules
     from .hand.hands import HandRules
+    from .harbours.harbour_rules import HarbourRules
+    from .harbours.point_tiles import PointTileRules
+    from .harbours.red_bonuses import RedBonusRules
+    from .harbours.start_groups import StartRules
     from .merchants.golden_deals import GoldenDealRules
     from .merchants.merchants import MerchantRules
     from .route.route import RouteRules
+    from .sea.sea_rules import SeaRules
     from .settlers.board_rules import BoardRules
 
 
@@ -41,6 +46,11 @@ class CenturyGame(Game):
     merchants: MerchantRules
     golden_deals: GoldenDealRules
     hands: HandRules
+    sea: SeaRules
+    harbours: HarbourRules
+    point_tiles: PointTileRules
+    red_bonuses: RedBonusRules
+    start: StartRules
     boards: BoardRules
     bazaar: BazaarRules
     route: RouteRules

@@ -16,9 +16,12 @@ from .game import CenturyGame
 
 if TYPE_CHECKING:
     from .bazaar.bazaar import Bazaar
+    from .harbours.harbours import Harbours
+    from .harbours.red_bonuses import RedBonuses
     from .merchants.golden_deals import Deals
     from .merchants.merchants import Merchants
     from .route.route import Route
+    from .sea.sea import Sea
     from .settlers.boards import Boards
 
 MAX_SEATS: Final = 5
@@ -49,6 +52,11 @@ class CenturyState(State[Century_co]):
     """Each seat's hand, sorted: numbers of starting cards and merchants."""
     played: list[list[int]] = absent()
     """The cards lying open before each seat, in the order they were played."""
+    sea: Sea = absent()
+    harbours: Harbours = absent()
+    red_bonuses: RedBonuses = absent()
+    fulfilled: list[list[int]] = absent()
+    """The point tiles of each seat. They lie face down, but all seats have seen them (a ruling: point-tiles-are-public)."""
     boards: Boards = absent()
     bazaar: Bazaar = absent()
     route: Route = absent()

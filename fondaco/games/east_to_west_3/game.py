@@ -8,22 +8,23 @@ from ...core.presentation import Presentation
 from ...core.state import State
 from ..century.bazaar.bazaar import BazaarRules, all_kept, kept_merchants, merchant_below
 from ..century.bazaar.market_locations import ask_settler_back
-from ..century.boats.boat_rules import BoatRules, MapOption, SeaPart
-from ..century.boats.boats import BoatGame
+from ..century.boats.boat_rules import BoatRules, MapOption
+from ..century.boats.boats import land_boat, reward_outpost
 from ..century.boats.components import set_up_sea
 from ..century.boats.evaluation import expected_scores_with_boats
 from ..century.cubes.cubes import CubeRules
+from ..century.game import CenturyGame
 from ..century.merchants.golden_deals import GoldenDealRules
 from ..century.merchants.merchants import MerchantRules
 from ..century.part import CenturyPart
-from ..century.sea.components import Islands
+from ..century.sea.sea_rules import SeaRules
 from ..century.settlers.board_rules import BoardRules
 from .components import Components
 from .rules import LOCATION_ACTIONS, TURN, collect, value_of_kept
 from .state import EastToWest3State
 
 
-class EastToWest3(BoatGame):
+class EastToWest3(CenturyGame):
     """All three games of the box as one: part II, and merchants below the boards."""
 
     id = "east_to_west_3"
@@ -44,13 +45,18 @@ class EastToWest3(BoatGame):
     def make_parts(self, components: Components) -> tuple[CenturyPart[Any], ...]:
         self.components = components
         self.round_limit = components.house.round_limit
-        self.islands = Islands(components.islands.tiles)
-        self.set_outposts(components.outposts, components.setup.players[1])
-        self.set_tiles(0, 1)
+        self.sea = SeaRules(
+            components.islands.tiles,
+            components.outposts,
+            max_players=components.setup.players[1],
+            on_arrival=land_boat,
+            on_outpost_built=reward_outpost,
+            open_sea=1,
+        )
         self.boards = BoardRules(
             components, components.sides(), LOCATION_ACTIONS, merchants_of=kept_merchants, merchant_below=merchant_below
         )
-        self.boats = BoatRules(components, self.boards)
+        self.boats = BoatRules(components, self.boards, self.sea)
         self.golden_deals = GoldenDealRules(components.golden_deals.cards)
         self.merchants = MerchantRules(
             components,
@@ -68,7 +74,7 @@ class EastToWest3(BoatGame):
             max(*self.boards.locations.steps, *self.merchants.steps, *self.golden_deals.steps),
             extra_in_turn=self.boards.point_cards.max_from_tools,
         )
-        parts = (self.cubes, MapOption(), self.boards, SeaPart(self), self.boats)
+        parts = (self.cubes, MapOption(), self.boards, self.sea, self.boats)
         return *parts, self.merchants, self.golden_deals, self.bazaar
 
     def set_up(self, s: EastToWest3State) -> None:

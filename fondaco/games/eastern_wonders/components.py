@@ -1,10 +1,10 @@
-"""The component file of the game, as typed tables."""
+"""The component file of the game."""
 
 from __future__ import annotations
 
 from ...core.components import Section, require
 from ..century.cubes.components import Cubes
-from ..century.harbours.components import WondersTables
+from ..century.harbours.components import HarbourComponents
 
 
 class Sailing(Section, frozen=True, kw_only=True):
@@ -16,7 +16,7 @@ class Sailing(Section, frozen=True, kw_only=True):
         require(self.free_steps >= 1, "free_steps must be 1 or more")
 
 
-class Harvest(Section, frozen=True, kw_only=True):
+class HarvestTable(Section, frozen=True, kw_only=True):
     """What a harvest brings."""
 
     gain: Cubes
@@ -25,8 +25,8 @@ class Harvest(Section, frozen=True, kw_only=True):
         require(min(self.gain) >= 0, "gain must be 0 or more")
 
 
-class Components(WondersTables, frozen=True, kw_only=True):
+class Components(HarbourComponents, frozen=True, kw_only=True):
     """The whole file."""
 
     sailing: Sailing
-    harvest: Harvest
+    harvest: HarvestTable

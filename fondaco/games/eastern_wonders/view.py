@@ -47,7 +47,7 @@ from ..century.sea.view.sea_tall import (
 class EasternWondersContext(HarbourContext[PrintedHarbours]):
     """The context of one picture."""
 
-    ASKABLE: ClassVar = {"Sail": ("sail",), "Step": ("sail",), "Act": ("build", "fulfil")}
+    ASKABLE: ClassVar = {"Sail": ("sail",), "ChooseStep": ("sail",), "ActAtTile": ("build", "fulfil")}
 
     def harvest(self, seat: int) -> Cubes:
         """Return the gain of a harvest for a seat."""

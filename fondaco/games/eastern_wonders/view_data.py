@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 def printed(game: EasternWonders) -> PrintedHarbours:
     """Return what is printed in the box of a game."""
-    tables = game.tables
+    components = game.components
     return PrintedHarbours(
-        islands=printed_islands(tables.islands.tiles),
-        points=printed_point_tiles(tables.point_tiles.tiles),
-        bonuses=printed_red_bonuses(tables.bonus_tiles.kinds),
-        values=tuple(tables.outposts.values),
-        harvest=tables.harvest.gain,
+        islands=printed_islands(components.islands.tiles),
+        points=printed_point_tiles(components.point_tiles.tiles),
+        bonuses=printed_red_bonuses(components.bonus_tiles.kinds),
+        values=tuple(components.outposts.values),
+        harvest=components.harvest.gain,
     )

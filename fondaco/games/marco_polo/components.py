@@ -285,7 +285,7 @@ class Components(Component, frozen=True):
 
     def __post_init__(self) -> None:
         setup = self.setup
-        most = setup.players[1]
+        max_players = setup.players[1]
         cities = self.map.locations
         large = [city.id for city in cities[:LARGE]]
         small = [city.id for city in cities[LARGE : LARGE + SMALL]]
@@ -296,19 +296,20 @@ class Components(Component, frozen=True):
         require(self.city_cards.count >= CARD_SPACES, f"fewer city cards than {CARD_SPACES} spaces for them")
         require_known("goals.large", [goal.large for goal in self.goals.cards], large)
         require_known("goals.small", [goal.small for goal in self.goals.cards], small)
-        require(len(self.goals.cards) >= most * setup.goals_drafted, "too few goals for all")
-        require(self.contracts.starting >= most, "too few starting contracts for all")
+        require(len(self.goals.cards) >= max_players * setup.goals_drafted, "too few goals for all")
+        require(self.contracts.starting >= max_players, "too few starting contracts for all")
         dealt = setup.stacks * setup.contract_row + setup.special_pile
         require_count("contracts.regular", self.contracts.regular, dealt)
         characters = self.characters.cards
-        require(len(characters) > most and len(self.characters.first_game) == most, "too few characters for all")
+        require(len(characters) > max_players and len(self.characters.first_game) == max_players, "too few characters for all")
         require_known("characters.start", [card.start for card in characters if card.start], [cities[LARGE + SMALL].id])
-        require(self.spaces.khan.slots >= most + len(setup.neutral_khan_dice[most - setup.players[0]]), "too few khan slots")
+        neutral = setup.neutral_khan_dice[max_players - setup.players[0]]
+        require(self.spaces.khan.slots >= max_players + len(neutral), "too few khan slots")
         posts = self.posts.count + max(card.extra_posts for card in characters)
         require(len(self.posts.vp) >= posts, "posts.vp ends before the last post")
         spaces = ["coins", "khan", "contracts", "travel", "camels", "pepper", "silk", "gold"]
         for card in characters:
-            require(len(card.tribute) in (0, most - setup.players[0] + 1), "characters.tribute has a table a player count")
+            require(len(card.tribute) in (0, max_players - setup.players[0] + 1), "characters.tribute has a table a player count")
             require_known("characters.tribute", [space for by_space in card.tribute for space in by_space], spaces)
         self._require_rewards()
 

@@ -13,7 +13,7 @@ from ...core.presentation import Presentation
 from ...core.state import State
 from ..polo.components import PIPS
 from ..polo.differences import PoloDifferences
-from ..polo.game import PoloGame
+from ..polo.game import HOWTO_SECTIONS, OBSERVATION_FORMATTERS, SEAT_COLOURS, PoloGame
 from ..polo.packing import COLOURS
 from ..polo.rules.payment import pay
 from . import observation
@@ -47,7 +47,7 @@ DIFFERENCES: Final = PoloDifferences(
 )
 
 
-class MarcoPolo(PoloGame):
+class MarcoPolo(PoloGame[Places, Spaces, Characters, Goals]):
     """The game."""
 
     id = "marco_polo"
@@ -56,7 +56,7 @@ class MarcoPolo(PoloGame):
     presentation = Presentation(
         typical_minutes=90,
         howto_sections={
-            **PoloGame.presentation.howto_sections,
+            **HOWTO_SECTIONS,
             **dict.fromkeys(("PickCharacter", "KeepGoals"), "options"),
             "Row": "board",
             "ChooseExtra": "contracts",
@@ -64,18 +64,14 @@ class MarcoPolo(PoloGame):
             "SwapInTurn": "cards",
         },
         observation_formatters={
-            **PoloGame.presentation.observation_formatters,
+            **OBSERVATION_FORMATTERS,
             "beijing[]": "owner",
             "row[]": "contract",
             "special[]": "contract",
         },
-        seat_colours=PoloGame.presentation.seat_colours,
+        seat_colours=SEAT_COLOURS,
     )
     items = Bundle
-    places: Places
-    spaces: Spaces
-    characters: Characters
-    goals: Goals
 
     def __init__(self, components_text: str) -> None:
         components = decode_components(components_text, Components, self.id)
@@ -105,7 +101,7 @@ class MarcoPolo(PoloGame):
                 *(self.place_dice, self.complete, self.reroll, self.turn_die, self.buy_black_die, self.end_turn),
                 *(self.choose_die, self.row, self.take, self.extra, self.drop, self.refuse_drawn),
                 *(self.step, self.relocate, self.leave_city, self.switch, self.stop, self.first_effect),
-                *(self.take_good, self.take_pair, self.city_bonus, self.how_often, self.swap, self.choose_camels),
+                *(self.take_good, self.take_pair, self.city_bonus, self.choose_times, self.swap, self.choose_camels),
                 *(self.pick_character, self.keep),
             ],
             players=components.setup.players,

@@ -13,7 +13,7 @@ from ...core.presentation import Presentation
 from ...core.search_settings import SearchSettings
 from ...core.state import State
 from ..polo.differences import PoloDifferences
-from ..polo.game import PoloGame
+from ..polo.game import HOWTO_SECTIONS, OBSERVATION_FORMATTERS, SEAT_COLOURS, PoloGame
 from ..polo.packing import COLOURS, WHITE
 from . import observation
 from .components import Components
@@ -51,7 +51,7 @@ DIFFERENCES: Final = PoloDifferences(
 )
 
 
-class MarcoPolo2(PoloGame):
+class MarcoPolo2(PoloGame[Places, Spaces, Characters, Goals]):
     """The game."""
 
     id = "marco_polo_2"
@@ -61,7 +61,7 @@ class MarcoPolo2(PoloGame):
     presentation = Presentation(
         typical_minutes=100,
         howto_sections={
-            **PoloGame.presentation.howto_sections,
+            **HOWTO_SECTIONS,
             **dict.fromkeys(("PickCharacter", "KeepGoal"), "start"),
             "Double": "round",
             "Payment": "jade",
@@ -74,7 +74,7 @@ class MarcoPolo2(PoloGame):
             **dict.fromkeys(("Oases", "Pairs"), "characters"),
         },
         observation_formatters={
-            **PoloGame.presentation.observation_formatters,
+            **OBSERVATION_FORMATTERS,
             "offers.*": "offer_tile",
             "next_offers.*": "offer_tile",
             "display.*": "shown",
@@ -83,13 +83,9 @@ class MarcoPolo2(PoloGame):
             "seats[].seals[]": "seal",
             "seats[].upgraded[]": "seal",
         },
-        seat_colours=PoloGame.presentation.seat_colours,
+        seat_colours=SEAT_COLOURS,
     )
     items = Bundle
-    places: Places
-    spaces: Spaces
-    characters: Characters
-    goals: Goals
 
     def __init__(self, components_text: str) -> None:
         components = decode_components(components_text, Components, self.id)
@@ -130,7 +126,7 @@ class MarcoPolo2(PoloGame):
                 *(self.place_dice, self.complete, self.reroll, self.turn_die, self.buy_black_die, self.upgrade, self.cash_in),
                 *(self.end_turn, self.choose_die, self.pay, self.offer, self.take_seal, self.take, self.drop, self.refuse_drawn),
                 *(self.step, self.switch, self.post, self.relocate, self.leave_city, self.stop, self.first_effect),
-                *(self.take_good, self.take_pair, self.city_bonus, self.how_often, self.swap, self.money_bag),
+                *(self.take_good, self.take_pair, self.city_bonus, self.choose_times, self.swap, self.money_bag),
                 *(self.choose_camels, self.pairs, self.pick_character, self.keep),
             ],
             players=components.setup.players,

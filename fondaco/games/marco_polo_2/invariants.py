@@ -47,7 +47,7 @@ def _contracts(s: MarcoPolo2State) -> list[str]:
 def _tiles(s: MarcoPolo2State) -> list[str]:
     game, found = s.game, []
     for book, tiles in enumerate(game.books.tiles):
-        there = [s.offers[book], *s.offer_stacks[book].cards]
+        there = [s.offer_tiles[book], *s.offer_stacks[book].cards]
         if len(set(there)) != len(there) or not set(there) <= set(tiles):
             found.append(f"an offer of {game.books.labels[book]} is lost or doubled")
     outposts = [*(tile for tile in s.outpost_bonuses if tile >= 0), *s.stored_outposts]

@@ -44,7 +44,7 @@ def observe(s: MarcoPolo2State, seat: int | None) -> dict[str, JsonValue]:
         "bagged": s.used_money_bag,
         "travelled": s.highest_travel_space,
         "black_values": list(s.black_values),
-        "offers": {books.labels[book]: books.tile_labels[tile] for book, tile in enumerate(s.offers)},
+        "offers": {books.labels[book]: books.tile_labels[tile] for book, tile in enumerate(s.offer_tiles)},
         "next_offers": {
             books.labels[book]: books.tile_labels[stack.cards[-1]]
             for book, stack in enumerate(s.offer_stacks)
@@ -129,9 +129,9 @@ def encode(game: MarcoPolo2, table: Mapping[str, Any]) -> array[float]:
     numbers.append(float(table["bagged"]))
     numbers.extend(questions(game).encode(table["question"]))
     encode_board(game, table, numbers)
-    for offers in (table["offers"], table["next_offers"]):
+    for offer_tiles in (table["offers"], table["next_offers"]):
         for book in books.labels:
-            numbers.extend(one_hot(books.tile_labels, [offers.get(book)]))
+            numbers.extend(one_hot(books.tile_labels, [offer_tiles.get(book)]))
     for city in places[:CONTRACT_CITIES]:
         numbers.extend(one_hot(contracts, table["display"][city]))
     numbers.extend(one_hot(contracts, table["pile"]))

@@ -32,7 +32,7 @@ class MarcoPolo2State(PoloState["MarcoPolo2"]):
     """The contracts in the contract cities, two a city; those taken leave a gap until the turn ends."""
     card_pile: Pile = unset()
     """The city cards to be drawn."""
-    offers: tuple[int, ...] = unset()
+    offer_tiles: tuple[int, ...] = unset()
     """The offer tile on each book."""
     offer_stacks: tuple[Pile, ...] = unset()
     """The tiles of the rounds to come, the next one open on top; the lowest stays in the box."""

@@ -60,7 +60,7 @@ class Road(Component, frozen=True):
 
 
 def require_locations(locations: Sequence[Any], counts: Mapping[Enum, int]) -> None:
-    """Check that locations stand in the order of their kinds, and that there are so many of each."""
+    """Check that locations stand in the order of their kinds, and that each kind has its number."""
     require_unique("locations", [location.id for location in locations])
     kinds, order = [location.kind for location in locations], list(counts)
     names = ", ".join(kind.value for kind in order)
@@ -175,9 +175,10 @@ class CityCard(Piece, frozen=True):
     def __post_init__(self) -> None:
         require(self.kind in self.kinds, f"{self.id}: this game has no {self.kind.value} cards")
         for name in ("cost", "reward", "rows", "swaps", "counts"):
-            wanted = name in FIELDS[self.kind]
+            expected = name in FIELDS[self.kind]
             require(
-                bool(getattr(self, name)) == wanted, f"{self.id}: a {self.kind.value} card has {'a' if wanted else 'no'} {name}"
+                bool(getattr(self, name)) == expected,
+                f"{self.id}: a {self.kind.value} card has {'a' if expected else 'no'} {name}",
             )
         if self.rows:
             require_count(f"rows of {self.id}", len(self.rows), PIPS)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...core.messages import JsonValue, Message, Translator
 from .components import CardKind
-from .game import PoloGame
+from .game import AnyPoloGame
 from .items import Bundle
 
 Formatter = Callable[[Any, str], str]
@@ -42,7 +42,7 @@ def several(formatter: Formatter) -> Formatter:
 class Formatters:
     """The formatters that both games have; each game adds more."""
 
-    def __init__(self, translator: Translator, game: PoloGame, places: Names, characters: Names) -> None:
+    def __init__(self, translator: Translator, game: AnyPoloGame, places: Names, characters: Names) -> None:
         self.translator = translator
         self.game = game
         self.places = places

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from ...core.actions import Axis, Family, number_axis
 from ...core.game import Game
 from ...core.native import mypyc_attr
-from ...core.presentation import Presentation
 from ...core.search_settings import SearchSettings
 from ...core.state import State
 from .components import PIPS
@@ -18,50 +17,54 @@ from .packing import BLACK, COLOURS
 from .state import PoloState
 from .tables import Cards, Characters, Contracts, Goals, Places, Spaces
 
+SEAT_COLOURS: Final = COLOURS[:BLACK]
+HOWTO_SECTIONS: Final = {
+    "Compensate": "round",
+    **dict.fromkeys(("Turn", "Die"), "turn"),
+    **dict.fromkeys(("Take", "MakeRoom", "KeepOrRefuse"), "contracts"),
+    **dict.fromkeys(("Travel", "Relocate"), "travel"),
+    **dict.fromkeys(("HowOften", "ChooseSwap", "Trigger"), "cards"),
+    **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
+}
+OBSERVATION_FORMATTERS: Final = {
+    "hourglass": "owner",
+    "board.*": "dice",
+    "city_cards.*": "card",
+    "outposts.*": "outpost",
+    "city_bonuses.*": "bonus",
+    "new_posts[]": "city",
+    "drawn[]": "contract",
+    "offered[]": "choice",
+    "returned_goals[]": "goal",
+    "seats[].colour": "colour",
+    "seats[].character": "character",
+    "seats[].dice": "dice",
+    "seats[].figures[]": "city",
+    "seats[].posts[]": "city",
+    "seats[].contracts[]": "contract",
+    "seats[].completed[]": "contract",
+    "seats[].goals[]": "goal",
+}
+
+Places_co = TypeVar("Places_co", bound=Places, covariant=True)
+Spaces_co = TypeVar("Spaces_co", bound=Spaces, covariant=True)
+Characters_co = TypeVar("Characters_co", bound=Characters, covariant=True)
+Goals_co = TypeVar("Goals_co", bound=Goals, covariant=True)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PoloGame(Game):
-    """A game of Marco Polo: the tables and families that the shared rules use."""
+class PoloGame(Game, Generic[Places_co, Spaces_co, Characters_co, Goals_co]):
+    """A game of Marco Polo: the tables and families that the shared rules use. The type arguments are the game's own tables."""
 
     search = SearchSettings(cut_tree_on_progress=True)
-    presentation = Presentation(
-        seat_colours=COLOURS[:BLACK],
-        howto_sections={
-            "Compensate": "round",
-            **dict.fromkeys(("Turn", "Die"), "turn"),
-            **dict.fromkeys(("Take", "MakeRoom", "KeepOrRefuse"), "contracts"),
-            **dict.fromkeys(("Travel", "Relocate"), "travel"),
-            **dict.fromkeys(("HowOften", "ChooseSwap", "Trigger"), "cards"),
-            **dict.fromkeys(("Order", "Good", "Pair", "Copy"), "symbols"),
-        },
-        observation_formatters={
-            "hourglass": "owner",
-            "board.*": "dice",
-            "city_cards.*": "card",
-            "outposts.*": "outpost",
-            "city_bonuses.*": "bonus",
-            "new_posts[]": "city",
-            "drawn[]": "contract",
-            "offered[]": "choice",
-            "returned_goals[]": "goal",
-            "seats[].colour": "colour",
-            "seats[].character": "character",
-            "seats[].dice": "dice",
-            "seats[].figures[]": "city",
-            "seats[].posts[]": "city",
-            "seats[].contracts[]": "contract",
-            "seats[].completed[]": "contract",
-            "seats[].goals[]": "goal",
-        },
-    )
     items: ClassVar[type[Bundle]]
     differences: PoloDifferences
-    places: Places
-    spaces: Spaces
+    places: Places_co
+    spaces: Spaces_co
     cards: Cards
     contracts: Contracts
-    characters: Characters
-    goals: Goals
+    characters: Characters_co
+    goals: Goals_co
     stored: int
     """The number of stored items; the items behind them are effects."""
     effects: Mapping[int, Callable[[Any, int, int], None]]
@@ -122,7 +125,7 @@ class PoloGame(Game):
         self.take_good = Family("good", Axis("item", [names[good] for good in GOODS]))
         self.take_pair = Family("pair", Axis("pair", [f"{names[first]}-{names[second]}" for first, second in PAIRS]))
         self.city_bonus = Family("bonus", Axis("city", labels[places.bonus_from : places.bonus_from + places.bonus_cities]))
-        self.how_often = Family("times", number_axis("times", 1, PIPS))
+        self.choose_times = Family("times", number_axis("times", 1, PIPS))
         self.swap = Family("swap", Axis("swap", self.cards.swap_labels), number_axis("times", 0, PIPS))
         self.choose_camels = Family("camels", number_axis("times", 0, max(self.compensation_below - dice, 0)))
         self.pick_character = Family("pick", Axis("choice", self.characters.labels))
@@ -134,3 +137,7 @@ class PoloGame(Game):
     def search_horizon(self, players: int) -> int:
         """Search to the end of the round: no dice are rolled before it, and what follows is luck."""
         return 0
+
+
+AnyPoloGame: TypeAlias = PoloGame[Places, Spaces, Characters, Goals]
+"""Either game, for the shared rules."""

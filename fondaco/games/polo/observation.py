@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from ...core import bits
 from ...core.messages import JsonValue
 from ...core.piles import Pile
-from .game import PoloGame
+from .game import AnyPoloGame
 from .packing import BLACK, COLOURS, dice_for_messages
 from .state import NOWHERE, AnyPolo
 
@@ -103,14 +103,14 @@ def _members(value: int | Sequence[int]) -> int:
     return value if isinstance(value, int) else bits.of(value)
 
 
-def board_size(game: PoloGame) -> int:
+def board_size(game: AnyPoloGame) -> int:
     """Return the number of floats that `encode_board` adds."""
     spaces, places = len(game.spaces.labels), game.places
     size = spaces * (OWNERS + 1) + (spaces - game.spaces.first_card) * len(game.cards.labels) + places.cities
     return size + places.outpost_cities * len(game.outpost_labels) + places.bonus_cities * len(game.bonus_labels)
 
 
-def encode_board(game: PoloGame, table: Mapping[str, Any], numbers: array[float]) -> None:
+def encode_board(game: AnyPoloGame, table: Mapping[str, Any], numbers: array[float]) -> None:
     """Add the dice on the spaces, the city cards, the tiles and the new posts."""
     for there in table["board"].values():
         numbers.extend(_dice(there, table["seat"] or 0, table["players"]))
@@ -142,14 +142,14 @@ def _tableau_dice(dice: Sequence[Any]) -> list[float]:
 Tableau = Callable[[Any], Sequence[float]]
 
 
-def seat_size(game: PoloGame) -> int:
+def seat_size(game: AnyPoloGame) -> int:
     """Return the number of floats for a seat, without those that only one of the games has."""
     places = game.places
     size = 3 + len(game.characters.labels) + game.stored + 3 * VALUES + 2 * len(places.labels) + places.cities + 1
     return size + 2 * len(game.contracts.labels) + len(game.goals.labels)
 
 
-def encode_seats(game: PoloGame, table: Mapping[str, Any], numbers: array[float], size: int, more: Tableau) -> None:
+def encode_seats(game: AnyPoloGame, table: Mapping[str, Any], numbers: array[float], size: int, more: Tableau) -> None:
     """Add all seats, `size` floats each: the viewer's first, then clockwise. ``more`` returns those that only one game has."""
     players = table["players"]
     for offset in range(SEATS):
@@ -163,7 +163,7 @@ def encode_seats(game: PoloGame, table: Mapping[str, Any], numbers: array[float]
         numbers.extend(more(there))
 
 
-def _tableau(game: PoloGame, seat: Mapping[str, Any], numbers: array[float]) -> None:
+def _tableau(game: AnyPoloGame, seat: Mapping[str, Any], numbers: array[float]) -> None:
     """Add the tableau of a seat."""
     labels = game.places.labels
     numbers.extend(one_hot(game.characters.labels, [seat["character"]]))

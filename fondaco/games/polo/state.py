@@ -13,10 +13,11 @@ from ...core.parts import Part
 from ...core.piles import Pile, resample
 from ...core.rng import Stream
 from ...core.state import State
+from ...core.tuples import without
 from .items import CAMEL, GOLD, PEPPER, VP, Amounts
 
 if TYPE_CHECKING:
-    from .game import PoloGame
+    from .game import AnyPoloGame
 
 NOWHERE: Final = -1
 """A place that holds nothing: a second figure that a seat does not have, a tile that is gone."""
@@ -53,9 +54,7 @@ class Seat(Part):
 
     def remove_die(self, die: int) -> None:
         """Take a die from the tableau."""
-        dice = list(self.dice)
-        dice.remove(die)
-        self.dice = tuple(dice)
+        self.dice = without(self.dice, self.dice.index(die))
 
     def change_store(self, amounts: Amounts, times: int) -> None:
         """Add amounts to the store that many times; a negative number takes them away."""
@@ -65,7 +64,7 @@ class Seat(Part):
         self.store = tuple(store)
 
 
-P_co = TypeVar("P_co", bound="PoloGame", covariant=True)
+P_co = TypeVar("P_co", bound="AnyPoloGame", covariant=True)
 """The game of a state; covariant, because a shared rule takes the state of either game."""
 
 
@@ -186,5 +185,5 @@ class PoloState(State[P_co]):
         return self.scores()[seat], self.held(seat, CAMEL)
 
 
-AnyPolo: TypeAlias = "PoloState[PoloGame]"
+AnyPolo: TypeAlias = "PoloState[AnyPoloGame]"
 """The state of either game, for the shared rules."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .game import PoloGame
+from .game import AnyPoloGame
 from .items import VP, Bundle
 from .view.printed import Items, PrintedCityCard, PrintedContract
 
@@ -14,7 +14,7 @@ def items(bundle: Bundle) -> Items:
     return tuple((str(name), int(number)) for name, number in bundle.to_json())
 
 
-def printed_by_both(game: PoloGame) -> dict[str, Any]:
+def printed_by_both(game: AnyPoloGame) -> dict[str, Any]:
     """Return the fields of `PrintedPolo`, which both games share."""
     places, spaces, contracts = game.places, game.spaces, game.contracts
     names = game.items.ITEMS
@@ -51,7 +51,7 @@ def printed_by_both(game: PoloGame) -> dict[str, Any]:
     }
 
 
-def _card(game: PoloGame, number: int) -> PrintedCityCard:
+def _card(game: AnyPoloGame, number: int) -> PrintedCityCard:
     cards = game.cards
     swaps = ((cards.swap_labels[swap], *cards.swap_words[swap]) for swap in cards.swaps[number])
     return PrintedCityCard(

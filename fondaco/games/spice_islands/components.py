@@ -1,17 +1,16 @@
-"""The component file of the game, as typed tables."""
+"""The component file of the game."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from ...core.components import Section, require, require_count, require_known
-from ..century.harbours.components import WondersSetup, WondersTables
-from ..century.harbours.red_bonuses import RedBonus
+from ..century.harbours.components import HarbourComponents, HarbourSetup, RedBonus
 from ..century.merchants.components import BonusCardTable, DealTable, MerchantTable, StarterTable, check_merchants
 
 
-class Setup(WondersSetup, frozen=True, kw_only=True):
-    """How the table is laid out."""
+class Setup(HarbourSetup, frozen=True, kw_only=True):
+    """How the map and the row of merchants are set up."""
 
     merchant_row: int
     bonus_kinds: list[str]
@@ -27,7 +26,7 @@ class Columns(Section, frozen=True, kw_only=True):
     rewards: list[Literal["card", "card_or_bonus"]]
 
 
-class Components(WondersTables, frozen=True, kw_only=True):
+class Components(HarbourComponents, frozen=True, kw_only=True):
     """The whole file."""
 
     setup: Setup
@@ -45,5 +44,5 @@ class Components(WondersTables, frozen=True, kw_only=True):
         require_count("rewards for columns", len(self.columns.rewards), len(self.outposts.values))
 
     def kinds(self) -> list[RedBonus]:
-        """The kinds of red bonus tiles that this game uses."""
+        """Return the kinds of red bonus tiles that this game uses."""
         return [kind for kind in self.bonus_tiles.kinds if kind.kind in self.setup.bonus_kinds]

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 def printed(game: SpiceIslands) -> Printed:
     """Return what is printed in the box of a game."""
-    tables = game.tables
+    components = game.components
     return Printed(
-        merchants=printed_merchants(tables, tables.starters.cards),
-        deals=printed_golden_deals(tables),
-        merchant_row=tables.setup.merchant_row,
-        islands=printed_islands(tables.islands.tiles),
-        points=printed_point_tiles(tables.point_tiles.tiles),
-        bonuses=printed_red_bonuses(tables.kinds()),
-        values=tuple(tables.outposts.values),
+        merchants=printed_merchants(components, components.starters.cards),
+        deals=printed_golden_deals(components),
+        merchant_row=components.setup.merchant_row,
+        islands=printed_islands(components.islands.tiles),
+        points=printed_point_tiles(components.point_tiles.tiles),
+        bonuses=printed_red_bonuses(components.kinds()),
+        values=tuple(components.outposts.values),
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fondaco.games.century.boats.boats import BoatState
-from fondaco.games.century.sea.outposts import ROWS
 from fondaco.games.century.settlers.boards import NO_SEAT, NOTHING
 from fondaco.games.century.state import CenturyState
 
@@ -64,33 +62,32 @@ def take_bonus_tile(s: CenturyState, seat: int, tile: int) -> None:
     s.boards.bonus_tiles[seat] += (tile,)
 
 
-def islands(s: BoatState, symbol: str) -> list[str]:
+def islands(s: CenturyState, symbol: str) -> list[str]:
     """The islands of a symbol that are on the map."""
-    rows = enumerate(s.game.islands.row)
-    found = [tile for tile, row in rows if SYMBOLS[row] == symbol and s.sea.chart.cells[tile] is not None]
-    return [s.game.tiles[tile] for tile in found]
+    rows = enumerate(s.game.sea.islands.row)
+    found = [tile for tile, row in rows if SYMBOLS[row] == symbol and s.sea.map.cells[tile] is not None]
+    return [s.game.sea.tiles[tile] for tile in found]
 
 
-def tile(s: BoatState, label: str) -> int:
+def tile(s: CenturyState, label: str) -> int:
     """The number of a tile of the map."""
-    return s.game.tiles.index(label)
+    return s.game.sea.tiles.index(label)
 
 
-def near(s: BoatState, label: str) -> list[str]:
+def near(s: CenturyState, label: str) -> list[str]:
     """The tiles next to one."""
-    return [s.game.tiles[other] for other in s.sea.chart.near[tile(s, label)]]
+    return [s.game.sea.tiles[other] for other in s.sea.map.near[tile(s, label)]]
 
 
-def outpost(s: BoatState, label: str, seat: int = 0) -> None:
+def outpost(s: CenturyState, label: str, seat: int = 0) -> None:
     """Let an outpost of a seat stand on an island."""
-    s.sea.outposts[tile(s, label)] |= 1 << seat
-    s.sea.built[seat * ROWS + s.game.islands.row[tile(s, label)]] += 1
+    s.sea.place_outpost(seat, tile(s, label), s.game.sea.islands.row[tile(s, label)])
 
 
-def all_but_one_of_a_column(s: BoatState, beside: str) -> str:
-    """Build outposts until one more, on an island next to a tile, empties the first column. Return the island."""
-    last = next(label for label in near(s, beside) if tile(s, label) < s.game.first_harbour)
-    missing = s.game.islands.row[tile(s, last)]
+def all_but_one_of_a_column(s: CenturyState, beside: str) -> str:
+    """Build the first column until one more outpost, on an island next to that tile, empties it; return the island."""
+    last = next(label for label in near(s, beside) if s.game.sea.is_island(tile(s, label)))
+    missing = s.game.sea.islands.row[tile(s, last)]
     for row, symbol in enumerate(SYMBOLS):
         if row != missing:
             outpost(s, next(label for label in islands(s, symbol)))

@@ -22,7 +22,7 @@ from fondaco.games.east_to_west_3.state import EastToWest3State
 from fondaco.games.spice_islands.state import SpiceIslandsState
 from fondaco.games.spice_road.state import SpiceRoadState
 
-from ..spice_islands.tables import all_but_one_of_a_column
+from ..spice_islands.positions import all_but_one_of_a_column
 from .boards import crowd, open_up, settle
 from .positions import asked, cubes, labels, legal, play, reason, take_out
 from .written_out import corrected
@@ -56,7 +56,7 @@ def with_hands(id: str) -> SpiceRoadState | SpiceIslandsState:
         for group in (1, 2):
             play(s, f"group {group}")
             s.apply(s.legal_actions()[group])
-        s.sea.ships[1] = s.game.tiles.index("harbour_4")
+        s.sea.ships[1] = s.game.sea.tiles.index("harbour_4")
     s.cubes = [0, 0]
     assert s.player == 0
     return s

@@ -133,7 +133,7 @@ def test_new_merchants_and_another_turn() -> None:
 
 
 def _with_pile(cards: int) -> EastToWest1State:
-    """A table with so many merchants in the pile."""
+    """Return a position with this number of merchants in the pile."""
     s = table()
     pile = s.merchants.pile
     s.bazaar.kept[1] = tuple(pile.cards[: len(pile) - cards])
@@ -142,7 +142,7 @@ def _with_pile(cards: int) -> EastToWest1State:
     return s
 
 
-def test_new_merchants_are_laid_out_at_random() -> None:
+def test_new_merchants_come_in_random_order() -> None:
     """Page 11. With no pile the same four come back, and though all saw how they were pushed under it, not where they lie now."""
     orders, before = set(), _with_pile(0)
     for seed in range(20):
@@ -155,7 +155,7 @@ def test_new_merchants_are_laid_out_at_random() -> None:
     assert len(orders) > 5
 
 
-def test_how_merchants_are_laid_out_hangs_on_how_often_they_were() -> None:
+def test_the_order_of_new_merchants_depends_on_the_number_of_exchanges() -> None:
     """The count is a part of the position: positions with one key have one future."""
     one, other = _with_pile(0), _with_pile(0)
     other.bazaar.refreshes[0] += 1

@@ -118,6 +118,6 @@ def test_reasons_count_cards_and_settlers() -> None:
     assert "braucht 1 Siedler:" in (s.why_not(s.parse("travel 1"), "de") or "")
 
 
-def test_colours_are_nouns_in_german() -> None:
+def test_colours_are_capitalised_in_german() -> None:
     assert GAME.translator.formatters["cubes"]([2, 0, 0, 1], "de") == "2 Gelb + 1 Braun"
     assert (GAME.label("cubes", "en"), GAME.label("cubes", "de")) == ("cubes", "Würfel")

@@ -46,7 +46,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
 
 def test_it_joins_eastern_wonders_and_new_world() -> None:
     """The facts on boards, cards and tiles are those of the sister games, and are written down once."""
-    wonders, world = fondaco.game("eastern_wonders").tables, fondaco.game("new_world").components  # type: ignore[attr-defined]
+    wonders, world = fondaco.game("eastern_wonders").components, fondaco.game("new_world").components  # type: ignore[attr-defined]
     assert GAME.components.islands == wonders.islands
     assert GAME.components.boards == world.boards
     assert GAME.components.point_cards == world.point_cards
@@ -87,8 +87,8 @@ def test_twelve_islands_around_a_sea_tile(layout: str) -> None:
     """Three islands of each symbol; every tile touches two others; all boats begin on the sea tile."""
     s = table(players=4, map=layout)
     assert [len(islands(s, symbol)) for symbol in SYMBOLS] == [3, 3, 3, 3]
-    assert sum(cell is not None for cell in s.sea.chart.cells) == 13
-    assert all(len(s.sea.chart.near[at]) >= 2 for at, cell in enumerate(s.sea.chart.cells) if cell is not None)
+    assert sum(cell is not None for cell in s.sea.map.cells) == 13
+    assert all(len(s.sea.map.near[at]) >= 2 for at, cell in enumerate(s.sea.map.cells) if cell is not None)
     assert s.sea.ships == [tile(s, "sea_1")] * 4
     assert len(near(s, "sea_1")) == 6
 
@@ -103,8 +103,8 @@ def test_the_sea_tile_is_the_centre_of_every_random_map(seed: int) -> None:
 
 def test_twelve_outposts_with_made_up_values() -> None:
     """The example on page 13: 1 + 2 = 3 points for two outposts of a row."""
-    assert GAME.columns == 3
-    assert GAME.uncovered == (0, 1, 3, 6)
+    assert GAME.sea.columns == 3
+    assert GAME.sea.uncovered == (0, 1, 3, 6)
     assert GAME.components.outposts.source is Source.RECONSTRUCTED
     s = table()
     for island in islands(s, "tea")[:2]:
@@ -124,12 +124,12 @@ def test_forts_give_no_bonus_tile() -> None:
 def test_how_far_boats_sail(at: str, reach: int) -> None:
     """To a tile next to it; one or two steps; anywhere. It must be another tile (a ruling)."""
     s = table()
-    away = s.sea.chart.distances()[tile(s, "sea_1")]
+    away = s.sea.map.distances()[tile(s, "sea_1")]
     play(s, f"work {at}")
-    expected = [f"sail {GAME.tiles[at]}" for at, cell in enumerate(s.sea.chart.cells) if cell and 1 <= away[at] <= reach]
+    expected = [f"sail {GAME.sea.tiles[at]}" for at, cell in enumerate(s.sea.map.cells) if cell and 1 <= away[at] <= reach]
     assert legal(s) == expected
     assert "already" in (reason(s, "sail sea_1") or "")
-    gone = next(label for label in GAME.islands.labels if s.sea.chart.cells[tile(s, label)] is None)
+    gone = next(label for label in GAME.sea.islands.labels if s.sea.map.cells[tile(s, label)] is None)
     assert "not on the map" in (reason(s, f"sail {gone}") or "")
 
 
@@ -159,7 +159,7 @@ def test_three_and_four_pay_one_for_each_outpost() -> None:
     assert cubes(s) == [3, 0, 0, 0]
 
 
-def test_whoever_cannot_pay_the_toll_may_not_land() -> None:
+def test_a_boat_that_cannot_pay_the_toll_may_not_land() -> None:
     s = table(held=(0, 0, 0, 0))
     island = near(s, "sea_1")[0]
     s.sea.ships[1] = tile(s, island)
@@ -171,9 +171,9 @@ def test_whoever_cannot_pay_the_toll_may_not_land() -> None:
 def test_a_boat_that_can_land_nowhere_does_not_sail() -> None:
     """With all tiles around it taken by others and no cube, the location cannot be used."""
     s = table(held=(0, 0, 0, 0), players=4)
-    corner = next(at for at, cell in enumerate(s.sea.chart.cells) if cell and len(s.sea.chart.near[at]) == 2)
+    corner = next(at for at, cell in enumerate(s.sea.map.cells) if cell and len(s.sea.map.near[at]) == 2)
     s.sea.ships[0] = corner
-    s.sea.ships[1:] = [*s.sea.chart.near[corner], s.sea.chart.near[corner][0]]
+    s.sea.ships[1:] = [*s.sea.map.near[corner], s.sea.map.near[corner][0]]
     assert "work F2-1" not in legal(s)
     assert "could land nowhere" in (reason(s, "work F2-1") or "")
 
@@ -209,13 +209,13 @@ def test_boat_trade_once_at_least() -> None:
 def test_outpost_trade_at_any_own_outpost() -> None:
     s = table(held=(9, 9, 9, 9))
     assert "no outpost on an island" in (reason(s, "work F2-4") or "")
-    own, other = islands(s, "chili")[:2]
-    outpost(s, own)
-    outpost(s, other, seat=1)
+    first, second = islands(s, "chili")[:2]
+    outpost(s, first)
+    outpost(s, second, seat=1)
     play(s, "work F2-4")
-    assert legal(s) == [f"market {own}"]
-    assert "no outpost on" in (reason(s, f"market {other}") or "")
-    play(s, f"market {own}")
+    assert legal(s) == [f"market {first}"]
+    assert "no outpost on" in (reason(s, f"market {second}") or "")
+    play(s, f"market {first}")
     assert asked(s) == "Trade"
 
 

@@ -14,7 +14,7 @@ from ..century.positions import play
 from .test_differences import GAME, table
 
 
-def said(s: fondaco.State, move: str) -> tuple[str, str]:
+def texts(s: fondaco.State, move: str) -> tuple[str, str]:
     """An answer in both languages."""
     return s.describe(s.parse(move)), s.describe(s.parse(move), "de")
 
@@ -32,7 +32,7 @@ def test_a_voyage_asks_in_a_sentence() -> None:
     s.sea.ships[0] = tile(s, near(s, "sea_1")[0])
     play(s, "work F2-6")
     assert s.prompt("de").endswith(" und fährt auf ein beliebiges Plättchen. Wohin?")
-    assert said(s, "sail sea_1") == ("Sail to the sea tile", "Auf das Seeplättchen fahren")
+    assert texts(s, "sail sea_1") == ("Sail to the sea tile", "Auf das Seeplättchen fahren")
 
 
 def test_locations_say_how_far_ships_sail_as_the_question_does() -> None:
@@ -50,14 +50,14 @@ def test_a_voyage_names_the_toll() -> None:
     island = near(s, "sea_1")[0]
     s.sea.ships[1] = tile(s, island)
     play(s, "work A2-4")
-    assert said(s, f"sail {island}") == (
+    assert texts(s, f"sail {island}") == (
         f"Sail to {words(island, 'en')}, handing over a cube there",
         f"Nach {words(island, 'de')} fahren und dort einen Würfel abgeben",
     )
     s.sea.ships[2] = tile(s, island)
-    assert said(s, f"sail {island}")[1].endswith(" und dort 2 Würfel abgeben")
+    assert texts(s, f"sail {island}")[1].endswith(" und dort 2 Würfel abgeben")
     other = near(s, "sea_1")[1]
-    assert said(s, f"sail {other}") == (f"Sail to {words(other, 'en')}", f"Nach {words(other, 'de')} fahren")
+    assert texts(s, f"sail {other}") == (f"Sail to {words(other, 'en')}", f"Nach {words(other, 'de')} fahren")
 
 
 def test_doing_nothing_says_what_is_not_done() -> None:
@@ -65,9 +65,9 @@ def test_doing_nothing_says_what_is_not_done() -> None:
     island = near(s, "sea_1")[0]
     play(s, f"work A2-4,sail {island}")
     assert s.prompt("de").startswith("Errichtest du einen Stützpunkt auf ")
-    assert said(s, "nothing") == ("Build no outpost", "Keinen Stützpunkt errichten")
+    assert texts(s, "nothing") == ("Build no outpost", "Keinen Stützpunkt errichten")
     play(s, "nothing")
-    assert said(s, "nothing") == ("Do not trade", "Nicht tauschen")
+    assert texts(s, "nothing") == ("Do not trade", "Nicht tauschen")
 
 
 def test_events_at_sea_are_sentences() -> None:
@@ -98,7 +98,7 @@ def test_locations_at_sea_have_the_names_of_the_rulebook() -> None:
     assert say("F2-6", "de") == "F2-6 (Seereise, auf ein beliebiges Plättchen)"
     assert say("F2-2", "de") == "F2-2 (Seehandel auf der Insel des eigenen Schiffs)"
     assert say("F2-4", "de") == "F2-4 (Handel auf einer Insel mit eigenem Stützpunkt)"
-    assert say("F2-4", "en") == "F2-4 (trade on an island with an outpost of one's own)"
+    assert say("F2-4", "en") == "F2-4 (trade on an island with your outpost)"
 
 
 def test_cubes_are_cubes_and_not_spices() -> None:
@@ -109,7 +109,7 @@ def test_cubes_are_cubes_and_not_spices() -> None:
     play(s, f"work A2-4,sail {island}")
     assert s.prompt("de").endswith("Welchen Würfel gibst du ab?")
     play(s, "pay yellow")
-    assert said(s, "build")[1] == "Einen Stützpunkt für einen Würfel errichten"
+    assert texts(s, "build")[1] == "Einen Stützpunkt für einen Würfel errichten"
     play(s, "build")
     assert s.prompt("de").startswith("Welchen Würfel zahlst du für den Stützpunkt auf ")
 
@@ -124,12 +124,12 @@ def test_a_place_on_the_map_is_no_location() -> None:
 def test_ships_have_one_name_in_english(id: str) -> None:
     howto = (files(f"fondaco.games.{id}") / "texts" / "howto.en.md").read_text("utf-8")
     messages = (files("fondaco.games.century.settlers") / "texts" / "en.ftl").read_text("utf-8")
-    said = re.sub(r"\{ruling: [a-z-]+\}", "", howto) + re.sub(r"^[a-z0-9-]+ =", "", messages, flags=re.MULTILINE)
-    assert not re.search(r"\bboats?\b", said, re.IGNORECASE)
+    texts = re.sub(r"\{ruling: [a-z-]+\}", "", howto) + re.sub(r"^[a-z0-9-]+ =", "", messages, flags=re.MULTILINE)
+    assert not re.search(r"\bboats?\b", texts, re.IGNORECASE)
 
 
 def test_what_is_left_to_pay_is_said_alike_in_both_languages() -> None:
-    args = {"here": GAME.tiles[0], "cubes_left": 2}
+    args = {"here": GAME.sea.tiles[0], "cubes_left": 2}
     assert GAME.translate_in("de")("ask-pay-outpost", **args).endswith("? Noch 2 Würfel zu zahlen.")
     assert GAME.translate_in("en")("ask-pay-outpost", **args).endswith("? 2 cubes to pay.")
     assert GAME.translate_in("de")("ask-pay-outpost", **{**args, "cubes_left": 1}).endswith("? Noch ein Würfel zu zahlen.")

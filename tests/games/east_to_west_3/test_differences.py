@@ -34,7 +34,7 @@ def table(held: Sequence[int] = (3, 0, 0, 0), players: int = 2, **options: JsonV
 
 def test_it_joins_all_three_games() -> None:
     """The facts are those of the sister games, and are written down once; outposts and the map are those of part II."""
-    wonders = fondaco.game("eastern_wonders").tables  # type: ignore[attr-defined]
+    wonders = fondaco.game("eastern_wonders").components  # type: ignore[attr-defined]
     road, world, second = (fondaco.game(id).components for id in ("spice_road", "new_world", "east_to_west_2"))  # type: ignore[attr-defined]
     assert GAME.components.merchants == road.merchants
     assert GAME.components.islands == wonders.islands
@@ -72,7 +72,7 @@ def test_exploration_tiles(players: int, placed: int) -> None:
 def test_the_islands_are_those_of_part_two() -> None:
     s = table()
     assert [len(islands(s, symbol)) for symbol in SYMBOLS] == [3, 3, 3, 3]
-    assert GAME.columns * len(SYMBOLS) == 12
+    assert GAME.sea.columns * len(SYMBOLS) == 12
 
 
 def test_four_merchants_lie_open_and_no_starting_cards_are_used() -> None:
@@ -169,7 +169,7 @@ def test_merchant_cards_tiles_count_the_kept_cards() -> None:
 
 
 def test_new_merchants_and_another_turn() -> None:
-    """The four open cards go under the pile, in sight of all (a ruling); four new ones are laid out at random."""
+    """The four open cards go under the pile, in sight of all (a ruling); four new ones come in random order."""
     s = table()
     before, coming = list(s.merchants.row), s.merchants.pile.cards[-4:]
     play(s, "work E2-1")
@@ -199,7 +199,7 @@ def test_as_many_merchants_are_exchanged_as_lie_open(lie_open: int, event: str) 
     before = sorted(merchants.row)
     events: list[fondaco.Event] = []
     s.apply(s.parse("work E2-1"), events)
-    assert [told.text() for told in events if told.kind == "refresh"] == [event]
+    assert [each.text() for each in events if each.kind == "refresh"] == [event]
     assert sorted(merchants.row) == before
     assert (s.player, asked(s)) == (0, "Turn")
     assert s.invariant_violations() == []

@@ -14,9 +14,9 @@ from fondaco.games.century.cubes.components import Cubes
 from fondaco.games.century.sea.components import SYMBOLS
 from fondaco.games.eastern_wonders.components import Components
 
-from .tables import GAME
+from .positions import GAME
 
-TABLES = GAME.tables
+TABLES = GAME.components
 WORTH = (1, 2, 3, 4)
 
 
@@ -78,7 +78,7 @@ def merchant_trades() -> set[tuple[Cubes, Cubes]]:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "error"),
     [
         ("count = 24", "count = 25", "24 tiles, expected 25"),
         ("count = 26", "count = 27", "26 tiles, expected 27"),
@@ -109,9 +109,9 @@ def merchant_trades() -> set[tuple[Cubes, Cubes]]:
         ("round_limit = 200", "round_limit = 0", "round_limit must be 1 or more"),
     ],
 )
-def test_a_fault_is_named(old: str, new: str, fault: str) -> None:
+def test_an_error_is_named(old: str, new: str, error: str) -> None:
     assert old in GAME.components_text
-    with pytest.raises(fondaco.BadComponents, match=fault):
+    with pytest.raises(fondaco.BadComponents, match=error):
         game_with_components("eastern_wonders", GAME.components_text.replace(old, new, 1))
 
 

@@ -7,7 +7,7 @@ import pytest
 from fondaco import Event
 from fondaco.games.century.cubes.packing import pack
 
-from .tables import POINT_TILE, cubes, give, legal, own, play, table
+from .positions import POINT_TILE, cubes, give, legal, own, play, table
 
 
 def test_a_harvest_brings_two_ginger_wherever_the_ship_is() -> None:
@@ -37,7 +37,7 @@ def test_what_is_kept_is_said_of_every_spice() -> None:
 def test_the_hold_may_be_overfull_during_a_turn() -> None:
     """Ten cubes and five more from the island: all can be traded before the limit is checked."""
     s = table("chili_5", [10, 0, 0, 0], outposts="cloves_1")
-    s.sea.cubes[s.game.tiles.index("cloves_1")] = pack([5, 0, 0, 0])
+    s.sea.left_cubes[s.game.sea.tiles.index("cloves_1")] = pack([5, 0, 0, 0])
     play(s, "sail cloves_1, stop, load, trade 5")
     assert cubes(s) == [0, 0, 0, 5]
     assert s.player == 1
@@ -65,7 +65,7 @@ def test_the_fourth_point_tile_ends_the_game_after_the_round(players: int) -> No
         s.fulfilled[trigger] = [s.harbours.pile.cards.pop(0) for _ in range(3)]
         del s.harbours.pile.knowers[:3]
         s.cubes[trigger] = pack([0, 0, 4, 0])
-        s.sea.ships[trigger] = s.game.tiles.index("harbour_1")
+        s.sea.ships[trigger] = s.game.sea.tiles.index("harbour_1")
         for seat in range(players):
             assert s.player == seat
             play(s, "stay, fulfil" if seat == trigger else "stay, nothing")
@@ -124,6 +124,6 @@ def test_the_last_round_is_announced() -> None:
 def test_all_boards_empty_is_possible() -> None:
     """Five islands of each symbol, five outposts in each row: 8 points a row, 32 in all."""
     s = table()
-    own(s, 0, " ".join(label for tile, label in enumerate(s.game.islands.labels) if s.sea.chart.cells[tile] is not None))
+    own(s, 0, " ".join(label for tile, label in enumerate(s.game.sea.islands.labels) if s.sea.map.cells[tile] is not None))
     assert s.breakdown()[0]["outposts"] == 32
     assert s.invariant_violations() == []

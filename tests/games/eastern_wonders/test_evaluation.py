@@ -7,7 +7,7 @@ import pytest
 from fondaco.bots import PlayerView, bot
 from fondaco.core.perft import random_position
 
-from .tables import GAME, give, own, play, table
+from .positions import GAME, give, own, play, table
 
 
 @pytest.mark.parametrize("plies", [0, 3, 50, 400, 2000])
@@ -72,7 +72,7 @@ def test_greedy_takes_a_bonus_tile_when_it_can() -> None:
     greedy = bot("greedy:beam=2,worlds=1", 1)
     while s.player == 0:
         s.apply(greedy.choose(PlayerView(s, 0)))
-    assert sum(s.bonuses.of(0)) == 1
+    assert sum(s.red_bonuses.of(0)) == 1
 
 
 def test_greedy_sails_where_it_can_deliver_and_ends_its_games_by_delivering() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.games.eastern_wonders.state import EasternWondersState
 
-from .tables import GAME, cubes, give, legal, own, play, reason, table
+from .positions import GAME, cubes, give, legal, own, play, reason, table
 
 
 def test_toms_nine_ginger() -> None:
@@ -63,10 +63,10 @@ def test_an_outpost_costs_a_cube_for_each_that_is_there_two_in_a_game_of_two(pla
         assert s.describe(s.parse("build")) == f"Build an outpost for {words}"
         play(s, "build" + ", pay yellow" * expected)
         assert cubes(s) == [4 - expected, 0, 0, 0]
-        assert s.sea.built[3] == 1
+        assert s.sea.outposts_built[3] == 1
         poor = table("cloves_1", [expected - 1, 0, 0, 0], players=players)
         poor.sea.outposts = s.sea.outposts[:]
-        poor.sea.outposts[GAME.tiles.index("cloves_1")] ^= 1
+        poor.sea.outposts[GAME.sea.tiles.index("cloves_1")] ^= 1
         assert "build" not in legal(play(poor, "stay"))
         costs = "a cube" if expected == 1 else f"{expected} cubes"
         assert f"costs {costs} now; you have {expected - 1}." in str(reason(poor, "build"))
@@ -93,7 +93,7 @@ def test_the_leftmost_outpost_of_the_islands_row_is_taken() -> None:
         own(s, 0, island)
         points.append(s.breakdown()[0]["outposts"])
     assert points == [0, 1, 3, 5, 8]
-    assert s.sea.built[:4] == [0, 0, 5, 0]
+    assert s.sea.outposts_built[:4] == [0, 0, 5, 0]
 
 
 def emptied(kind: str, cubes: list[int] | None = None, outposts: str = "ginger_1 chili_1 tea_1") -> EasternWondersState:
@@ -106,7 +106,7 @@ def test_an_emptied_column_brings_a_bonus_tile_of_choice() -> None:
     s = play(table("cloves_1", outposts="ginger_1 chili_1 tea_1"), "stay, build")
     assert legal(s) == ["bonus free_step", "bonus upgrade", "bonus hold", "bonus points", "bonus harvest"]
     play(s, "bonus hold")
-    assert s.bonuses.of(0) == [0, 0, 1, 0, 0]
+    assert s.red_bonuses.of(0) == [0, 0, 1, 0, 0]
     assert s.player == 1
 
 
@@ -187,7 +187,7 @@ def test_the_upgrade_tile_does_not_help_the_outpost_that_earned_it() -> None:
     s = emptied("upgrade", [1, 0, 0, 0])
     assert s.player == 1
     assert cubes(s) == [1, 0, 0, 0]
-    assert s.bonuses.upgrades[0] == 1
+    assert s.red_bonuses.upgrades[0] == 1
 
 
 def test_the_hold_tile_gives_room_for_three_more() -> None:
@@ -197,8 +197,8 @@ def test_the_hold_tile_gives_room_for_three_more() -> None:
     assert legal(s) == ["keep yellow 13"]
     assert "limit 13" in s.prompt()
     give(s, 0, "hold")
-    assert s.limit_of(0) == 16
-    assert s.limit_of(1) == 10
+    assert s.game.cubes.limit_of(s, 0) == 16
+    assert s.game.cubes.limit_of(s, 1) == 10
 
 
 def test_the_harvest_tile_adds_chili() -> None:
@@ -208,5 +208,5 @@ def test_the_harvest_tile_adds_chili() -> None:
 
 
 def test_the_free_step_tile() -> None:
-    assert emptied("free_step").free_steps(0) == 2
-    assert emptied("hold").free_steps(0) == 1
+    assert GAME.paid_steps.free_steps_of(emptied("free_step"), 0) == 2
+    assert GAME.paid_steps.free_steps_of(emptied("hold"), 0) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco import Event
 from fondaco.games.eastern_wonders.state import EasternWondersState
 
-from .tables import cubes, give, legal, lying, play, reason, ship, table
+from .positions import cubes, give, legal, lying, play, reason, ship, table
 
 AROUND_TEA_1 = ["chili_1", "chili_5", "cloves_1", "cloves_2", "ginger_5", "tea_2"]
 
@@ -70,7 +70,7 @@ def test_a_way_may_come_back_and_find_what_was_left() -> None:
 def test_standing_still_finds_nothing_and_pays_nothing() -> None:
     """Rulings: only a movement that ends on a tile loads cubes and pays toll."""
     s = table("tea_1", [0, 2, 0, 0], others="tea_1")
-    s.sea.cubes[s.sea.ships[0]] = 1
+    s.sea.left_cubes[s.sea.ships[0]] = 1
     play(s, "stay")
     assert cubes(s) == [0, 2, 0, 0]
     assert legal(s) == ["build", "nothing", "harvest"]
@@ -78,7 +78,7 @@ def test_standing_still_finds_nothing_and_pays_nothing() -> None:
 
 def test_passing_through_loads_nothing() -> None:
     s = table("tea_1", [1, 0, 0, 0])
-    s.sea.cubes[s.game.tiles.index("cloves_1")] = 2
+    s.sea.left_cubes[s.game.sea.tiles.index("cloves_1")] = 2
     play(s, "sail cloves_1, pay yellow, sail tea_5")
     assert cubes(s) == [0, 0, 0, 0]
     assert lying(s, "cloves_1") == [3, 0, 0, 0]
@@ -86,7 +86,7 @@ def test_passing_through_loads_nothing() -> None:
 
 def test_cubes_are_loaded_where_a_movement_ends_all_or_none() -> None:
     s = table("tea_1")
-    s.sea.cubes[s.game.tiles.index("tea_2")] = 2
+    s.sea.left_cubes[s.game.sea.tiles.index("tea_2")] = 2
     play(s, "sail tea_2")
     assert legal(s) == ["load", "leave"]
     assert cubes(play(s.clone(), "load")) == [2, 0, 0, 0]
@@ -98,7 +98,7 @@ def test_cubes_are_loaded_where_a_movement_ends_all_or_none() -> None:
 def test_cubes_can_be_loaded_in_a_harbour() -> None:
     """A ruling: the German text names islands, the public English one any tile."""
     s = table("tea_5")
-    s.sea.cubes[s.game.tiles.index("harbour_3")] = 1
+    s.sea.left_cubes[s.game.sea.tiles.index("harbour_3")] = 1
     assert legal(play(s, "sail harbour_3")) == ["load", "leave"]
 
 
@@ -165,10 +165,10 @@ def test_a_step_that_would_lead_nowhere_cannot_be_paid() -> None:
 def test_toll_is_paid_before_cubes_are_loaded() -> None:
     """What lies on the island cannot pay for landing there."""
     s = table("tea_1", others="tea_2")
-    s.sea.cubes[s.game.tiles.index("tea_2")] = 5
+    s.sea.left_cubes[s.game.sea.tiles.index("tea_2")] = 5
     assert "sail tea_2" not in legal(s)
     s = table("tea_1", [0, 1, 0, 0], others="tea_2")
-    s.sea.cubes[s.game.tiles.index("tea_2")] = 5
+    s.sea.left_cubes[s.game.sea.tiles.index("tea_2")] = 5
     play(s, "sail tea_2, stop")
     assert legal(s) == ["pay red"]
     assert legal(play(s, "pay red")) == ["load", "leave"]
@@ -199,11 +199,11 @@ def table_with_two() -> EasternWondersState:
 def test_two_free_steps_can_lead_out_and_back() -> None:
     """That is a movement: cubes that lie there are found."""
     s = table_with_two()
-    s.sea.cubes[s.sea.ships[0]] = 1
+    s.sea.left_cubes[s.sea.ships[0]] = 1
     assert legal(play(s, "sail tea_1")) == ["load", "leave"]
 
 
-def test_what_happened_is_told() -> None:
+def test_events_describe_the_movement() -> None:
     s = table("tea_1", [2, 0, 0, 0], others="tea_5")
     events: list[Event] = []
     for move in ("sail cloves_1", "pay yellow", "sail tea_5", "stop", "pay yellow"):

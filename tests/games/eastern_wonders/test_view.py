@@ -16,7 +16,7 @@ from fondaco.games.eastern_wonders.state import EasternWondersState
 from fondaco.games.eastern_wonders.view import DESIGN, MAP
 from tests.draw.svg_inspection import actions, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
 
-from .tables import GAME, give, lay, play, stack, table
+from .positions import GAME, give, lay, play, stack, table
 
 LAYOUTS = ("wide", "tall")
 
@@ -30,7 +30,7 @@ def words(state: EasternWondersState, layout: str = "wide") -> list[str]:
 def test_every_tile_and_ship_is_drawn(layout: str) -> None:
     state = table(players=4, others="tea_1 tea_1 harbour_2")
     found = set(ids(parse(state.svg(0, "en", layout))))
-    assert {f"tile-{label}" for label in (*GAME.islands.labels, "harbour_4") if not label.endswith("_6")} <= found
+    assert {f"tile-{label}" for label in (*GAME.sea.islands.labels, "harbour_4") if not label.endswith("_6")} <= found
     assert "tile-tea_6" not in found
     assert {f"ship-{seat}" for seat in range(4)} <= found
 
@@ -62,7 +62,7 @@ def test_where_the_ship_is_one_builds_loads_and_delivers() -> None:
     state = play(table(), "stay")
     assert actions(state, "tile-tea_1") == ["build"]
     state = table("tea_1", (1, 0, 0, 0))
-    state.sea.cubes[GAME.tiles.index("tea_2")] = 1
+    state.sea.left_cubes[GAME.sea.tiles.index("tea_2")] = 1
     play(state, "sail tea_2,stop")
     assert actions(state, "tile-tea_2") == ["load"]
     state = play(table("harbour_2", (3, 0, 0, 2), harbours="P02 P01"), "stay")
@@ -170,7 +170,7 @@ def test_galleries(name: str) -> None:
     drawn = GAME.render_gallery(name, "en")
     assert drawn is not None
     found = [text.words for text, _ in text_and_frame_areas(parse(drawn))[1]]
-    labels = {"islands": GAME.islands.labels, "points": GAME.points.labels[:-1], "bonus": ("points",)}[name]
+    labels = {"islands": GAME.sea.islands.labels, "points": GAME.point_tiles.labels[:-1], "bonus": ("points",)}[name]
     assert set(labels) <= set(found)
     assert GAME.render_gallery("dragons", "en") is None
 

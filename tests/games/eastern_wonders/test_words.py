@@ -12,7 +12,7 @@ from fondaco.cli.observation_text import render_observation as text_table
 from fondaco.cli.output import make_console
 from fondaco.games.century.cubes.packing import pack
 
-from .tables import TILE, give, play, reason, stack, table
+from .positions import TILE, give, play, reason, stack, table
 
 
 def said(s: fondaco.State, move: str, lang: str = "en") -> str:
@@ -49,15 +49,15 @@ def test_sailing_says_what_awaits_a_ship() -> None:
     s = table("tea_1", (3, 0, 0, 0), others="chili_1 chili_1", players=3)
     assert said(s, "sail chili_1", "de").endswith(" fahren; Zoll dort: 2 Gewürze")
     assert said(s, "sail chili_1").endswith("; toll there: 2 cubes")
-    s.sea.cubes[TILE["tea_2"]] = pack((1, 0, 0, 0))
-    s.sea.cubes[TILE["cloves_1"]] = pack((1, 0, 1, 0))
+    s.sea.left_cubes[TILE["tea_2"]] = pack((1, 0, 0, 0))
+    s.sea.left_cubes[TILE["cloves_1"]] = pack((1, 0, 1, 0))
     assert said(s, "sail tea_2", "de").endswith(" fahren; dort liegt 1 Ingwer")
     assert said(s, "sail cloves_1", "de").endswith(" fahren; dort liegen 1 Ingwer + 1 Tee")
     s = table("ginger_3", harbours="P01")
     tile = s.game.translator.formatters["point_tile"]("P01", "de")
     assert said(s, "sail harbour_1", "de") == f"Zu Hafen 1 fahren; dort liegt {tile}"
     stack(s, "closed")
-    s.harbours.tiles[0] = s.game.points.closed
+    s.harbours.tiles[0] = s.game.point_tiles.closed
     assert said(s, "sail harbour_1", "de") == "Zu Hafen 1 fahren; dort liegt das Sperrplättchen"
     assert said(s, "sail harbour_1") == "Sail to harbour 1; it is closed"
 
@@ -75,7 +75,7 @@ def test_a_toll_names_whom_it_goes_to() -> None:
     assert said(s, "pay red", "de") == "Chili an Spieler 2 abgeben"
 
 
-def test_whoever_cannot_stop_is_not_asked_to() -> None:
+def test_a_ship_that_cannot_stop_is_not_asked_to() -> None:
     s = table("tea_1", (1, 0, 0, 0), others="tea_2 tea_2", players=3)
     play(s, "sail tea_2")
     assert [s.notation(action) for action in s.legal_actions()] == ["pay yellow"]
@@ -83,10 +83,10 @@ def test_whoever_cannot_stop_is_not_asked_to() -> None:
     assert "reichen deine Gewürze nicht" in s.prompt("de")
 
 
-def test_whoever_cannot_sail_on_is_not_asked_to() -> None:
+def test_a_ship_that_cannot_sail_on_is_not_asked_to() -> None:
     """Around the harbour there is toll to pay on every tile, and the last cube would be left behind."""
     s = table("ginger_3", (1, 0, 0, 0), players=4)
-    s.sea.ships = [TILE["ginger_3"], *s.sea.chart.near[TILE["harbour_1"]]]
+    s.sea.ships = [TILE["ginger_3"], *s.sea.map.near[TILE["harbour_1"]]]
     play(s, "sail harbour_1")
     assert [s.notation(action) for action in s.legal_actions()] == ["stop"]
     assert s.prompt().startswith("Your ship has reached harbour 1 and stops here")
@@ -95,12 +95,12 @@ def test_whoever_cannot_sail_on_is_not_asked_to() -> None:
 
 def test_cubes_that_lie_there_are_named_and_counted() -> None:
     s = table("tea_1")
-    s.sea.cubes[TILE["tea_2"]] = pack((1, 0, 0, 0))
+    s.sea.left_cubes[TILE["tea_2"]] = pack((1, 0, 0, 0))
     play(s, "sail tea_2")
     assert s.prompt("de") == "Auf Tee 2 liegt 1 Ingwer. Lädst du das ein?"
     assert said(s, "load", "de") == "1 Ingwer einladen"
     assert said(s, "leave") == "Leave 1 ginger there"
-    s.sea.cubes[TILE["tea_2"]] = pack((1, 0, 2, 0))
+    s.sea.left_cubes[TILE["tea_2"]] = pack((1, 0, 2, 0))
     assert s.prompt("de") == "Auf Tee 2 liegen 1 Ingwer + 2 Tee. Lädst du sie ein?"
     assert said(s, "leave", "de") == "1 Ingwer + 2 Tee liegen lassen"
 
@@ -161,7 +161,7 @@ def test_the_terminal_counts_bonus_tiles_and_knows_where_the_closing_tile_is(mon
     give(s, 0, "points points")
     assert "2 × Punkte" in shown(s, monkeypatch)
     assert "Sperrplättchen unter den nächsten 6" in shown(s, monkeypatch)
-    s.harbours.mixed = 0
+    s.harbours.closed_among_top = 0
     assert "Sperrplättchen aufgedeckt" in shown(s, monkeypatch)
 
 

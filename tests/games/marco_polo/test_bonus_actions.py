@@ -1,11 +1,11 @@
-"""Zusatzaktionen: dice rolled anew, turned and bought (page 13)."""
+"""Zusatzaktionen: dice rerolled, turned and bought (page 13)."""
 
 from __future__ import annotations
 
 from .positions import asked, dice, held, legal, play, reason, table
 
 
-def test_rolling_a_die_anew_costs_a_camel() -> None:
+def test_rerolling_a_die_costs_a_camel() -> None:
     s = table("carprini kubilai", ("2 4 6 6 6",), ("2 camel",))
     revealed = s.revealed
     play(s, "reroll blue 2")
@@ -68,7 +68,7 @@ def test_no_black_die_left() -> None:
 
 
 def test_example_of_several_bonus_actions() -> None:
-    """Page 13: a black die, rolled anew twice, and another die turned up cost 7 camels."""
+    """Page 13: a black die, rerolled twice, and another die turned up cost 7 camels."""
     s = table("carprini kubilai", ("4 6 6 6 6",), ("7 camel",))
     play(s, "buy")
     for _ in range(2):

@@ -133,7 +133,7 @@ def test_berke_needs_a_high_die_for_the_khan_and_a_free_card() -> None:
     card = {"alexandria": "2_coin_per_pip"}
     s = table("kubilai berke", ("6 6 6 6 6", "5 5 5 5 5"), posts=("alexandria", "alexandria"), cards=card)
     play(s, "place alexandria, die blue 6, end")
-    assert reason(s, "place alexandria") == "Somebody has already used the city card of Alexandria this round."
+    assert reason(s, "place alexandria") == "In this round the city card of Alexandria has already been used."
     play(s, "place khan, die yellow 5, good gold, end, place khan, die blue 6, good gold, end")
     assert "place khan" not in legal(s)
 

@@ -30,7 +30,7 @@ def test_roads_lead_both_ways() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "detail"),
     [
         ("count = 31", "count = 30", "31 cards, expected 30"),
         ('b = "moscow"', 'b = "moskau"', "ends of roads unknown: moskau"),
@@ -45,9 +45,9 @@ def test_roads_lead_both_ways() -> None:
         ("regular = 38", "regular = 37", "38 regular contracts, expected 37"),
     ],
 )
-def test_faults_are_named(old: str, new: str, fault: str) -> None:
+def test_faults_are_named(old: str, new: str, detail: str) -> None:
     assert old in GAME.components_text
-    with pytest.raises(BadComponents, match=fault):
+    with pytest.raises(BadComponents, match=detail):
         game_with_components("marco_polo", GAME.components_text.replace(old, new, 1))
 
 

@@ -199,7 +199,7 @@ def test_what_all_know_of_the_special_pile_they_know_of_the_contract_drawn_from_
 
 
 def test_two_contracts_may_be_named_in_any_order() -> None:
-    """The rules ask from left to right; what was passed over is put in before, whatever was answered since."""
+    """The rules ask from left to right; a pick that they have passed is inserted at its place."""
     s = table("carprini kubilai", ("6 6 6 6 6",), contracts=("",), row=ROW)
     play(s, "place contracts, die blue 6")
     before = s.clone()

@@ -93,7 +93,7 @@ def test_dice_that_an_action_will_take_are_given_up() -> None:
         assert GAME.evaluate(play(s, "row 1"))[0] == pytest.approx(begun)
 
 
-def test_contracts_on_the_board_count_for_whoever_is_about_to_take_them() -> None:
+def test_contracts_on_the_board_count_for_the_seat_about_to_take_them() -> None:
     """With 3 gold and a camel at hand, C01 within reach of the die is worth more than C03 there."""
     values = []
     for row in ("C01", "C03"):
@@ -139,7 +139,7 @@ def test_the_last_die_does_not_fetch_camels() -> None:
 
 
 def test_dice_that_are_not_rolled_yet_count() -> None:
-    """While the bonuses of a round are paid nobody has dice: that must not look as if the round were over."""
+    """While the bonuses of a round are paid no seat has dice: the round must not seem to be over."""
     compared: dict[int, list[float]] = {}
     for seed in range(4):
         state = GAME.new(3, seed)

@@ -1,4 +1,4 @@
-"""Observations as numbers: questions that differ only in a set of places are told apart."""
+"""Observations as numbers: questions that differ only in a set of places are texts apart."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def encoded(question: Question[MarcoPoloState]) -> list[float]:
         (Order(0, (7, 9)), Order(0, (7, 11))),
     ],
 )
-def test_sets_of_places_are_told_bit_by_bit(one: Question[MarcoPoloState], other: Question[MarcoPoloState]) -> None:
+def test_sets_of_places_are_encoded_bit_by_bit(one: Question[MarcoPoloState], other: Question[MarcoPoloState]) -> None:
     first, second = encoded(one), encoded(other)
     assert len(first) == GAME.encoding_size
     assert {abs(a - b) for a, b in zip(first, second, strict=True)} == {0.0, 1.0}

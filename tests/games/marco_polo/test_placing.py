@@ -46,7 +46,7 @@ def test_a_higher_die_than_can_be_paid_is_refused() -> None:
 
 
 def test_own_dice_occupy_a_space_too() -> None:
-    """Supplement, section 1: whoever owns the dice."""
+    """Supplement, section 1: no matter who owns the dice."""
     s = table("carprini kubilai", ("3 4 6 6 6 b4",), ("4 coin",))
     play(s, "place camels, die blue 4, row 4, end, place pepper, die yellow 6, row 1, end")
     play(s, "place camels, die black 4, row 4")

@@ -109,7 +109,7 @@ CASES: list[tuple[Callable[[], MarcoPoloState], str, str, str]] = [
     (
         used_card,
         "place alexandria",
-        "Somebody has already used the city card of Alexandria this round.",
+        "In this round the city card of Alexandria has already been used.",
         "„Stadtkarte Alexandria“: Die Karte wurde in dieser Runde schon genutzt.",
     ),
     (
@@ -223,9 +223,9 @@ CASES: list[tuple[Callable[[], MarcoPoloState], str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("lay_out", "move", "english", "german"), CASES, ids=[f"{case[1]}-{case[2][:24]}" for case in CASES])
-def test_reasons(lay_out: Callable[[], MarcoPoloState], move: str, english: str, german: str) -> None:
-    s = lay_out()
+@pytest.mark.parametrize(("arrange", "move", "english", "german"), CASES, ids=[f"{case[1]}-{case[2][:24]}" for case in CASES])
+def test_reasons(arrange: Callable[[], MarcoPoloState], move: str, english: str, german: str) -> None:
+    s = arrange()
     assert reason(s, move) == english
     assert reason(s, move, "de") == german
 

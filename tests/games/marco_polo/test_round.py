@@ -16,7 +16,7 @@ def skip_compensation(s: MarcoPoloState) -> None:
 
 
 def test_left_over_contracts_go_under_the_special_pile() -> None:
-    """In the order of their positions, in sight of all; six new ones are laid out."""
+    """In the order of their positions, in sight of all; six new ones are placed."""
     s = table("berke kubilai", ("6", "6"), row="C01 C02 C03")
     play(s, LAST_TURNS)
     assert s.round == 2
@@ -39,7 +39,7 @@ def test_dice_come_back_but_neutral_ones_stay() -> None:
     assert s.board[SPACE["pepper"]] == ()
 
 
-def test_whoever_travelled_last_starts_the_next_round() -> None:
+def test_the_seat_that_travelled_last_starts_the_next_round() -> None:
     s = table("berke kubilai", ("6", "6 6"), ("", "9 coin"))
     play(s, "place camels, die blue 6, row 1, end, place travel, die yellow 6, die yellow 6, step xian, stop")
     while asked(s) != "Turn" or s.round == 1:

@@ -301,7 +301,7 @@ def test_ausgleich_bei_geringem_wuerfelwurf(camels: int, gained: dict[str, int])
 
 
 def rolled(pips: int) -> MarcoPoloState:
-    """A new game in which Grün has rolled so much and is compensated."""
+    """A new game in which Grün has rolled a number of pips and is compensated."""
     for seed in range(1000):
         s = GAME.new(4, seed)
         assert isinstance(s, MarcoPoloState)
@@ -330,7 +330,7 @@ def test_die_schlusswertung() -> None:
 
 @pytest.mark.parametrize(("players", "black", "khan", "coins"), [(3, 4, 1, 0), (2, 3, 2, 1)])
 def test_aenderungen_bei_3_und_2_spielern(players: int, black: int, khan: int, coins: int) -> None:
-    """Fewer black dice; dice of colours that nobody plays lie on the board and are not taken off in any round."""
+    """Fewer black dice; dice of colours not in play are on the board and are not taken off in any round."""
     s = table(" ".join(SEATS.split()[:players]), ("6",) * players)
     for number in range(1, 4):
         assert s.round == number
@@ -359,7 +359,7 @@ def test_neuen_startspieler_bestimmen() -> None:
 
 
 def test_kein_spieler_hat_sich_bewegt() -> None:
-    """Whoever has the hourglass stays start player."""
+    """The seat with the hourglass stays start player."""
     s = table(SEATS, ("6",) * 4)
     s.hourglass = GREEN
     next_round(s)

@@ -92,7 +92,7 @@ def test_options_mix_freely(players: int, characters: str, goals: str, city_bonu
 
 
 def test_draft_and_deal_leave_the_same_deals() -> None:
-    """The options do not change what else is dealt: the same seed lays out the same board."""
+    """The options do not change what else is dealt: the same seed sets up the same board."""
     plain = cast(MarcoPoloState, GAME.new(3, 9))
     drafted = cast(MarcoPoloState, GAME.new(3, 9, characters="drafted", goals="draft", city_bonuses="random"))
     assert (plain.contract_row, plain.city_cards, plain.outpost_bonuses) == (
@@ -161,7 +161,7 @@ def test_the_price_of_joining_comes_on_top_of_the_journey() -> None:
             assert held(s, 1) == {}
 
 
-def test_a_moved_post_counts_anew_for_bonuses_but_not_for_points() -> None:
+def test_a_moved_post_counts_again_for_bonuses_but_not_for_points() -> None:
     """The city bonus and a waiting outpost tile come again; the old city's card and income are lost."""
     nine = "moscow karakorum samarcanda lan_zhou karachi sumatra anxi ormuz kashgar"
     s = table("berke kubilai", ("1 1", "6"), ("3 coin",), posts=(nine,), outposts=no_outposts(alexandria="coin_5"))
@@ -251,7 +251,7 @@ def test_a_lone_player_goes_on_alone() -> None:
 # --- section 11: final scoring -----------------------------------------------------------------------------------------------
 
 
-def test_seven_points_for_all_if_nobody_completed_any() -> None:
+def test_seven_points_for_all_if_no_seat_completed_any() -> None:
     s = table("berke carprini rubruk")
     s.stack.clear()
     s.over = True
@@ -304,9 +304,9 @@ def test_goals_as_they_score_at_the_end() -> None:
     """Moscow/Xian (4) and Karakorum/Xian (4): 4 + 3 with Xian and Moscow, 8 + 6 with Karakorum too."""
     for cities, points in (("xian moscow", (4, 3)), ("xian moscow karakorum", (8, 6)), ("xian", (0, 1)), ("", (0, 0))):
         s = table("berke carprini")
-        wanted = [GAME.goals.labels.index(label) for label in ("G01", "G04")]
-        others = [goal for goal in range(18) if goal not in wanted]
-        s.seats[0].goals.cards[:] = wanted
+        expected = [GAME.goals.labels.index(label) for label in ("G01", "G04")]
+        others = [goal for goal in range(18) if goal not in expected]
+        s.seats[0].goals.cards[:] = expected
         s.seats[1].goals.cards[:] = others[:2]
         s.goal_box.cards[:] = others[2:]
         set_posts(s, 0, cities)

@@ -18,7 +18,7 @@ def new(players: int, seed: int = 1, **options: str) -> MarcoPoloState:
 
 @pytest.mark.parametrize(("players", "black", "khan", "coins"), [(2, 3, [1, 1], 1), (3, 4, [1], 0), (4, 5, [], 0)])
 def test_dice_by_player_count(players: int, black: int, khan: list[int], coins: int) -> None:
-    """Black dice; neutral dice that stay all game, of colours that nobody plays."""
+    """Black dice; neutral dice that stay all game, of colours that are not in play."""
     s = new(players)
     assert s.black_dice == black
     there = s.board[SPACE["khan"]]
@@ -61,7 +61,7 @@ def test_nine_city_cards_and_seven_outposts() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_first_game_tells_its_first_round(players: int) -> None:
+def test_a_first_game_reports_its_first_round(players: int) -> None:
     """Contracts, characters, the round and its bonuses, rolls of all but Raschid: as in every round (page 15)."""
     s = new(players)
     contracts = [GAME.contracts.labels[card] for card in s.contract_row]
@@ -81,13 +81,13 @@ def test_a_first_game_tells_its_first_round(players: int) -> None:
 
 def test_goals_are_dealt_without_a_word() -> None:
     s = new(4)
-    told = str([event.data for event in s.setup_events()])
+    texts = str([event.data for event in s.setup_events()])
     goals = [GAME.goals.labels[goal] for each in s.seats for goal in each.goals.cards]
     assert len(goals) == 8
-    assert not [goal for goal in goals if f"'{goal}'" in told]
+    assert not [goal for goal in goals if f"'{goal}'" in texts]
 
 
-def test_with_characters_to_be_picked_round_1_is_told_after_the_last_pick() -> None:
+def test_with_characters_to_be_picked_round_1_is_reported_after_the_last_pick() -> None:
     s = new(2, characters="drafted")
     assert [event.kind for event in s.setup_events()] == ["lay-out"]
 
@@ -108,7 +108,7 @@ def test_characters_are_picked_from_the_last_seat_backwards() -> None:
 
 
 @pytest.mark.parametrize("goals", ["dealt", "draft"])
-def test_nobody_has_a_goal_while_characters_are_picked(goals: str) -> None:
+def test_no_seat_has_a_goal_while_characters_are_picked(goals: str) -> None:
     """Page 15: city bonuses, characters, goals. Neither what is observed nor the picture of the table shows any before."""
     s = new(3, characters="drafted", goals=goals)
     dealt = {"dealt": 2, "draft": 4}[goals]

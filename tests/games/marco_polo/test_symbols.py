@@ -42,7 +42,7 @@ from .positions import (
     ],
 )
 def test_every_outpost_bonus(tile: str, moves: str, gained: dict[str, int]) -> None:
-    """It goes to whoever places the first post there, and out of the game."""
+    """It goes to the seat that places the first post there, and out of the game."""
     s = table("berke kubilai", ("1 1",), ("3 coin",), outposts=no_outposts(alexandria=tile), contracts=("",))
     set_special(s, "C20")
     black = s.black_dice
@@ -118,7 +118,7 @@ def test_no_black_die_left_gives_nothing() -> None:
     assert held(s) == {"vp": 4}
 
 
-def test_copying_needs_no_post_and_is_chosen_anew_each_round() -> None:
+def test_copying_needs_no_post_and_is_chosen_again_each_round() -> None:
     s = table("berke kubilai", ("1", "1"), posts=("xian",))
     next_round(s)
     assert legal(s) == ["bonus anxi", "bonus ormuz", "bonus kashgar", "bonus adana", "bonus kochi"]

@@ -168,7 +168,7 @@ def test_beijing_gives_the_best_free_slot() -> None:
     assert held(s) == {}
 
 
-def test_the_hourglass_goes_to_whoever_travels_at_once() -> None:
+def test_the_hourglass_goes_to_the_traveller_at_once() -> None:
     s = table("berke carprini", ("6 6 6 6 6", "1 1 6 6 6"), ("3 coin", "9 coin"))
     play(s, "place purse, die blue 6, place coins, die blue 6, end")
     assert s.hourglass == 0

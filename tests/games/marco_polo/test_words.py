@@ -143,7 +143,7 @@ def test_goals_are_named_to_their_owner_only() -> None:
 # --- prompts -----------------------------------------------------------------------------------------------------------------
 
 
-def test_the_contract_that_was_drawn_is_named_to_whoever_drew_it() -> None:
+def test_the_contract_that_was_drawn_is_named_to_the_seat_that_drew_it() -> None:
     s = table("berke kubilai", ("1 1",), ("3 coin",), contracts=("C10 C11",), outposts=no_outposts(alexandria="contract"))
     set_special(s, "C20 C21")
     play(s, "place travel, die blue 1, die blue 1, step alexandria")
@@ -213,7 +213,7 @@ def test_one_coin_or_camel_is_singular() -> None:
     assert GAME.translate_in(EN)("ask-extra", amount=2) == "With this contract come 2 coins or 2 camels. Which?"
 
 
-def test_dice_are_told_after_the_space_where_they_lie() -> None:
+def test_dice_are_named_after_their_space() -> None:
     s = table("berke kubilai", ("1 6",))
     assert event_texts(s, "place coins, die blue 6", DE)[0] == "Spieler 1 setzt auf das Feld „5 Geld nehmen“: blaue 6."
 
@@ -231,9 +231,9 @@ def test_dice_are_turned_up_and_down_in_one_word() -> None:
 
 
 def test_what_comes_first_is_asked_with_or() -> None:
-    say, tell = GAME.translate_in(DE), GAME.translate_in(EN)
-    assert say("ask-first", effects=["good", "die"]) == "Was kommt zuerst: eine Ware nach Wahl oder ein schwarzer Würfel?"
-    assert tell("ask-first", effects=["good", "step", "die"]) == (
+    german, english = GAME.translate_in(DE), GAME.translate_in(EN)
+    assert german("ask-first", effects=["good", "die"]) == "Was kommt zuerst: eine Ware nach Wahl oder ein schwarzer Würfel?"
+    assert english("ask-first", effects=["good", "step", "die"]) == (
         "Which comes first: a good of your choice, a step or a black die?"
     )
 
@@ -244,14 +244,14 @@ def test_an_answer_begins_with_a_capital() -> None:
 
 
 def test_stopping_always_says_what_ends() -> None:
-    """The fallback is for answers that nobody is asked for."""
+    """The fallback is for actions that no question asks for."""
     for id in ("marco_polo", "marco_polo_2"):
         for seed in range(3):
             s = fondaco.game(id).new(3, seed)
-            chance = random.Random(seed)
+            rng = random.Random(seed)
             while not s.over:
                 actions = s.legal_actions()
                 for action in actions:
                     if action == s.game.stop.base:  # type: ignore[attr-defined]
                         assert s.describe(action) != "Stop here", s.prompt()
-                s.apply(chance.choice(actions))
+                s.apply(rng.choice(actions))

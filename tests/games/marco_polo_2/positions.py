@@ -39,7 +39,7 @@ def table(
     cards: dict[str, str] | None = None,
     outposts: dict[str, str] | None = None,
     bonuses: dict[str, str] | None = None,
-    offers: str = "",
+    offer_tiles: str = "",
     display: dict[str, str] | None = None,
     **options: JsonValue,
 ) -> MarcoPolo2State:
@@ -49,7 +49,7 @@ def table(
     money bag. ``items`` are stores such as ``10 coin 3 camel``, all else 0. ``at`` is where the figures of seat 0 are, ``posts``
     are the posts of each seat, ``contracts`` those each has to fulfil, ``seals`` its guild seals, upgraded ones with an
     exclamation mark. ``cards`` puts city cards on spaces, ``outposts`` and ``bonuses`` put tiles on cities (no outposts
-    otherwise), ``offers`` puts tiles on the three books, ``display`` contracts into cities.
+    otherwise), ``offer_tiles`` puts tiles on the three books, ``display`` contracts into cities.
     """
     names = [SHORT[name] for name in characters.split()]
     s = cast(MarcoPolo2State, GAME.new(len(names), seed=1, characters="drafted", **options))
@@ -77,7 +77,7 @@ def table(
         put_outpost(s, city, (outposts or {}).get(city, ""))
     for city, tile in (bonuses or {}).items():
         put_bonus(s, city, tile)
-    for book, label in enumerate(offers.split()):
+    for book, label in enumerate(offer_tiles.split()):
         put_offer(s, book, label)
     for city, labels in (display or {}).items():
         set_display(s, city, labels)
@@ -160,8 +160,8 @@ def put_bonus(s: MarcoPolo2State, city: str, tile: str) -> None:
 
 def put_offer(s: MarcoPolo2State, book: int, label: str) -> None:
     """Put an offer tile on a book; if it is in the stack, the two change places."""
-    new, old = GAME.books.tile_labels.index(label), s.offers[book]
-    s.offers = replaced(s.offers, book, new)
+    new, old = GAME.books.tile_labels.index(label), s.offer_tiles[book]
+    s.offer_tiles = replaced(s.offer_tiles, book, new)
     stack = s.offer_stacks[book]
     stack.cards = [old if tile == new else tile for tile in stack.cards]
 

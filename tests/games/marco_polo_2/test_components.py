@@ -57,7 +57,7 @@ def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "detail"),
     [
         ("rounds = 5", "rounds = 6", "rounds must be 1 to 5"),
         ('cost = "9 coin + 2 gold"', 'cost = "9 coin + 2 good"', "cannot be paid"),
@@ -73,9 +73,9 @@ def test_the_source_of_a_section_is_that_of_its_least_certain_fact() -> None:
         ),
     ],
 )
-def test_faults_are_named(old: str, new: str, fault: str) -> None:
+def test_faults_are_named(old: str, new: str, detail: str) -> None:
     assert old in GAME.components_text
-    with pytest.raises(BadComponents, match=fault):
+    with pytest.raises(BadComponents, match=detail):
         game_with_components("marco_polo_2", GAME.components_text.replace(old, new))
 
 

@@ -130,12 +130,12 @@ def test_a_special_city_pays_its_fixed_gain_first() -> None:
     assert lines[-2:] == ["Player 1 gains 3 pepper + 1 jade + 1 point.", "Player 1 gains 2 jade."]
 
 
-def test_a_copied_bonus_is_told() -> None:
+def test_a_copied_bonus_is_reported() -> None:
     s = journey("step xian, stop", items="1 coin 1 camel", bonuses={"xian": "copy", "jaipur": "camel_3"})
     assert event_texts(s, "bonus jaipur") == ["Player 1 triggers the city bonus of Jaipur.", "Player 1 gains 3 camels."]
 
 
-def test_a_bonus_of_a_card_is_told() -> None:
+def test_a_bonus_of_a_card_is_reported() -> None:
     s = table(posts=("jaipur",), bonuses={"jaipur": "camel_3"}, cards={"area1": "cc_08"})
     lines = event_texts(s, "place area1, die blue 6, bonus jaipur")
     assert lines[-2:] == ["Player 1 triggers the city bonus of Jaipur.", "Player 1 gains 3 camels."]

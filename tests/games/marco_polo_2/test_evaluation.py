@@ -1,4 +1,4 @@
-"""The judgement for bots: from public facts, and good enough to play sensibly."""
+"""The evaluation for bots: from public facts, and good enough to play sensibly."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Label(NamedTuple):
 
     title: str
     area: Area
-    own: frozenset[str]
+    own_ids: frozenset[str]
     """The places whose roads it may cover: the city of a name, the ends of a price."""
 
 
@@ -118,12 +118,12 @@ def parts(layout: str, lang: str, seed: int) -> list[tuple[Area, list[Label]]]:
         if move is None or id.startswith(("figure-", "post-")):
             continue
         if not id.startswith("city-"):
-            area, own = _box(piece), frozenset[str]()
+            area, own_ids = _box(piece), frozenset[str]()
         elif piece.find(f"{SVG}text") is None:
             continue
         else:
-            (area, _), own = text_and_frame_areas(piece)[1][0], frozenset({id.removeprefix("city-")})
-        label = Label(piece.findtext(f"{SVG}title") or id, here.back(area, float(move[1]), float(move[2])), own)
+            (area, _), own_ids = text_and_frame_areas(piece)[1][0], frozenset({id.removeprefix("city-")})
+        label = Label(piece.findtext(f"{SVG}title") or id, here.back(area, float(move[1]), float(move[2])), own_ids)
         found[-1][1].append(label)
     return found
 
@@ -225,7 +225,7 @@ def test_no_label_lies_over_a_road(layout: str, seed: int) -> None:
     """But the name of a city over roads that begin below it."""
     for label in labels(layout, seed=seed):
         covered = [
-            road for road in ROADS if not label.own & {road.a, road.b} and any(label.area.holds(*at) for at in course(road))
+            road for road in ROADS if not label.own_ids & {road.a, road.b} and any(label.area.holds(*at) for at in course(road))
         ]
         assert not covered, (label, covered)
 
@@ -240,7 +240,7 @@ def test_labels_lie_apart(layout: str, seed: int) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_no_label_lies_over_a_city(layout: str) -> None:
     for label in [*labels(layout), *map(price, ROADS)]:
-        covered = [place for place in PLACES if place not in label.own and label.area.overlaps(city(place))]
+        covered = [place for place in PLACES if place not in label.own_ids and label.area.overlaps(city(place))]
         assert not covered, (label, covered)
 
 

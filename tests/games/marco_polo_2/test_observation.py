@@ -1,4 +1,4 @@
-"""Observations as numbers: questions that differ only in a set of places are told apart."""
+"""Observations as numbers: questions that differ only in a set of places are texts apart."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def encoded(question: Question[MarcoPolo2State]) -> list[float]:
         (Order(0, (7, 9)), Order(0, (7, 11))),
     ],
 )
-def test_sets_of_places_are_told_bit_by_bit(one: Question[MarcoPolo2State], other: Question[MarcoPolo2State]) -> None:
+def test_sets_of_places_are_encoded_bit_by_bit(one: Question[MarcoPolo2State], other: Question[MarcoPolo2State]) -> None:
     first, second = encoded(one), encoded(other)
     assert first != second
     assert {abs(a - b) for a, b in zip(first, second, strict=True)} == {0.0, 1.0}

@@ -79,7 +79,7 @@ def test_gifts_say_how_much() -> None:
 
 
 def test_refusals_name_no_character() -> None:
-    """Whoever has the gift, the words are about it."""
+    """The texts name the character that has the ability."""
     game = own_file(
         ("free_roads = true", "free_roads = false"),
         ('id = "de_wu", name = "De Wu"', 'id = "de_wu", name = "De Wu", free_roads = true'),

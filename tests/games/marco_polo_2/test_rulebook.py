@@ -120,7 +120,7 @@ def test_page_9_a_city_with_a_card() -> None:
     play(s, "die blue 6")
     assert (held(s), dice(s)) == ({"coin": 12}, ["blue 6", "blue 6"])
     give_turn(s, 0)
-    assert reason(s, "place xanadu") == "Somebody has already used the city card of Xanadu this round."
+    assert reason(s, "place xanadu") == "In this round the city card of Xanadu has already been used."
 
 
 def test_page_9_a_special_city() -> None:
@@ -273,7 +273,7 @@ def test_page_13_a_black_die_is_bought() -> None:
     assert reason(s, "buy") == "You have bought a black die this turn."
 
 
-def test_page_13_a_die_is_rolled_anew_for_a_camel() -> None:
+def test_page_13_a_die_is_rerolled_for_a_camel() -> None:
     """Du gibst 1 Kamel ab, um 1 deiner Würfel neu zu würfeln: what it rolls lies on the tableau, the others stay."""
     s = table(dice=("2 6 6 6 6",), items=("3 camel",))
     events: list[fondaco.Event] = []

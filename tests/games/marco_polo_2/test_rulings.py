@@ -44,7 +44,7 @@ def test_the_payer_chooses_the_mix() -> None:
 
 
 def test_jade_that_camels_need_is_not_for_coins() -> None:
-    """3 coins and a camel, but no camel: one of two jade is spoken for."""
+    """3 coins and a camel, but no camel: one of two jade is already due."""
     s = journey("step xian", "lower", items="3 coin 2 jade")
     assert legal(s) == ["pay jade_for_coins 0", "pay jade_for_coins 1"]
     assert reason(s, "pay jade_for_coins 2") == "Between 0 and 1 are possible."
@@ -198,7 +198,7 @@ def test_the_next_offers_are_open_and_those_below_are_not() -> None:
     assert [stack.knowers for stack in s.offer_stacks] == [[0, 0, 0, 0, EVERYBODY]] * 3
     following = [stack.cards[-1] for stack in s.offer_stacks]
     next_round(s)
-    assert list(s.offers) == following
+    assert list(s.offer_tiles) == following
 
 
 def test_five_rounds_and_the_last_tile_stays_in_the_box() -> None:
@@ -230,7 +230,7 @@ def test_a_new_round_pays_cities_and_upgraded_seals_only() -> None:
     assert s.held(0, COIN) >= 3
 
 
-def test_the_hourglass_stays_when_nobody_travels() -> None:
+def test_the_hourglass_stays_when_no_seat_travels() -> None:
     s = table("filippo mongke abha")
     s.hourglass = 2
     next_round(s)
@@ -365,8 +365,8 @@ def test_camels_break_ties() -> None:
 )
 def test_exactly_the_legal_answers_pass(moves: str) -> None:
     stock = "9 coin 9 camel 4 pepper 4 silk 4 gold 2 jade"
-    own = {"posts": ("pagan kabul",), "contracts": ("ct_41",), "seals": ("farmer",)}
-    s = table("mailin de", ("2 3 4 5 6",), (stock,), cards={"area1": "cc_13"}, **own)  # type: ignore[arg-type]
+    own_pieces = {"posts": ("pagan kabul",), "contracts": ("ct_41",), "seals": ("farmer",)}
+    s = table("mailin de", ("2 3 4 5 6",), (stock,), cards={"area1": "cc_13"}, **own_pieces)  # type: ignore[arg-type]
     check_every_action(play(s, moves))
 
 

@@ -72,7 +72,7 @@ def test_a_doubled_bonus_and_one_that_is_cashed_in_read_as_paid_once() -> None:
     ]
 
 
-def test_new_offers_are_told_book_by_book() -> None:
+def test_new_offers_are_reported_book_by_book() -> None:
     tiles = ["offer_1_4", "offer_2_5", "offer_3_2"]
     assert GAME.translate_in(DE)("event-offers", offer_tiles=tiles) == (
         "Neue Angebote: Buch 1: für 1 Jade 2 Pfeffer + 5 Geld, für 2 Jade 3 Pfeffer + 6 Geld; "
@@ -85,7 +85,7 @@ def test_new_offers_are_told_book_by_book() -> None:
 
 
 def test_an_offer_says_what_it_gives_and_costs() -> None:
-    s = play(table(dice=("6",), items=("2 jade",), offers="offer_1_3"), "place book1, die blue 6")
+    s = play(table(dice=("6",), items=("2 jade",), offer_tiles="offer_1_3"), "place book1, die blue 6")
     assert [words(s, move, DE) for move in legal(s)] == [
         "Angebot 1: 3 Pfeffer",
         "Angebot 2: 2 Pfeffer + 1 Jade",
@@ -169,7 +169,7 @@ def test_pairs_say_what_they_bring() -> None:
 # --- prompts -----------------------------------------------------------------------------------------------------------------
 
 
-def test_the_contract_that_was_drawn_is_named_to_whoever_drew_it() -> None:
+def test_the_contract_that_was_drawn_is_named_to_the_seat_that_drew_it() -> None:
     s = table("abha de", items=("20 coin 20 camel",), contracts=("ct_09 ct_10",), outposts={"xanadu": "ob_contract_pile"})
     set_pile(s, "ct_05 ct_06")
     play(s, "place lower, die blue 6, step xanadu")
@@ -208,13 +208,13 @@ def test_the_question_of_a_turn_offers_only_what_is_possible() -> None:
     ],
 )
 def test_an_oasis_has_an_article_and_cities_have_none(oasis: str, german: str, english: str) -> None:
-    say, tell = GAME.translate_in(DE), GAME.translate_in(EN)
-    assert say("action-step", city=oasis) == f"Zur {german} ziehen"
-    assert tell("action-step", city=oasis) == f"Step to the {english}"
-    assert say("action-step", city="xian") == "Nach Xian ziehen"
-    assert say("event-travel", seat=0, city=oasis) == f"Spieler 1 reist zur {german}."
-    assert tell("event-travel", seat=0, city="xian") == "Player 1 travels to Xian."
-    assert say("no-road", here=oasis, city="xian") == f"Kein Weg führt von der {german} nach Xian."
+    in_german, in_english = GAME.translate_in(DE), GAME.translate_in(EN)
+    assert in_german("action-step", city=oasis) == f"Zur {german} ziehen"
+    assert in_english("action-step", city=oasis) == f"Step to the {english}"
+    assert in_german("action-step", city="xian") == "Nach Xian ziehen"
+    assert in_german("event-travel", seat=0, city=oasis) == f"Spieler 1 reist zur {german}."
+    assert in_english("event-travel", seat=0, city="xian") == "Player 1 travels to Xian."
+    assert in_german("no-road", here=oasis, city="xian") == f"Kein Weg führt von der {german} nach Xian."
     s = table(dice=("6",), items=("20 coin 20 camel",), at=oasis)
     play(s, "place lower, die blue 6")
     assert s.prompt(DE).startswith(f"Du bist in der {german}, ein Schritt bleibt.")

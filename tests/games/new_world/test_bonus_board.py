@@ -37,7 +37,7 @@ def test_the_storage_is_checked_after_each_turn() -> None:
 
 
 def test_new_point_cards() -> None:
-    """The four open cards go under the pile, four new ones are laid out, then another turn."""
+    """The four open cards go under the pile, four new ones come, then another turn."""
     s = table(points="T01 N01 S01 E01", board="H1")
     pile = s.boards.point_row.pile
     coming = {GAME.boards.point_cards.labels[card] for card in pile.cards[-4:]}
@@ -68,7 +68,7 @@ def test_returned_cards_come_last_and_their_order_is_unknown() -> None:
 
 
 def renewed(open_cards: int) -> NewWorldState:
-    """A table at which the cards were exchanged, with so many open ones left in the pile, and seat 0 to spend many cubes."""
+    """Return a position after an exchange, with this number of open cards left in the pile; seat 0 has many cubes."""
     s = play(table(points="T01 N01 S01 E01", board="H1"), "work H1-1")
     points = s.boards.point_row
     while len(points.pile) > open_cards:
@@ -113,7 +113,7 @@ def test_a_pile_of_returned_cards_is_drawn_face_down() -> None:
 
 
 def test_returned_cards_are_among_the_numbers() -> None:
-    """Two tables that differ in what went back under the pile alone are told apart."""
+    """The keys differ of two positions that differ only in the cards under the pile."""
     one, other = (play(table(board="H1"), "work H1-1") for _ in range(2))
     points = other.boards.point_row
     points.pile.cards[0], points.returned[0].cards[0] = points.returned[0].cards[0], points.pile.cards[0]

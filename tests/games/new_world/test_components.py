@@ -58,7 +58,7 @@ def test_stacks_of_the_other_games() -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "fault"),
+    ("before", "after", "detail"),
     [
         ('id = "A1-1", kind = "fort", settlers = 1', 'id = "A1-1", kind = "fort", settlers = 0', "A1-1 needs no settler"),
         ('id = "A1-3", kind = "production"', 'id = "A1-3", kind = "upgrade"', "A1-3 is of the kind upgrade and has a gain"),
@@ -75,11 +75,11 @@ def test_stacks_of_the_other_games() -> None:
         ("settlers_start = [7, 6, 6]", "settlers_start = [13, 6, 6]", "settlers_start are more than the settlers"),
     ],
 )
-def test_faults_are_named(before: str, after: str, fault: str, tmp_path: Path) -> None:
+def test_errors_are_named(before: str, after: str, detail: str, tmp_path: Path) -> None:
     text = GAME.components_text
     assert before in text
     file = tmp_path / "my.toml"
     file.write_text(text.replace(before, after), "utf-8")
     with pytest.raises(fondaco.BadComponents) as error:
         fondaco.game("new_world", components=file)
-    assert fault in str(error.value)
+    assert detail in str(error.value)

@@ -102,7 +102,7 @@ def test_merchant_cards_count_in_other_parts() -> None:
 
 
 def test_a_tie_goes_to_the_last_in_turn_order() -> None:
-    """Page 7: of those tied, whoever had the last turn."""
+    """Page 7: ties go to the seat with the last turn."""
     s = table([0, 2, 0, 0], players=3)
     s.cubes[1] = pack([0, 1, 0, 0])
     s.cubes[2] = pack([0, 0, 2, 0])

@@ -26,7 +26,7 @@ def test_exploration_tiles_are_open() -> None:
     assert s.determinize(1, 3).boards.covered_by == s.boards.covered_by
 
 
-def test_working_reveals_nothing_by_itself() -> None:
+def test_work_alone_reveals_nothing() -> None:
     s = table()
     revealed = s.revealed
     play(s, "work A1-3, work B1-4, upgrade yellow 2, upgrade red 1")

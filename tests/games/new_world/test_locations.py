@@ -80,7 +80,7 @@ def test_more_trades_than_the_storage_holds() -> None:
 
 
 def test_the_storage_holds_ten() -> None:
-    """Page 7: at the end of a turn the surplus goes back, of one's own choice."""
+    """Page 7: at the end of a turn the player returns the surplus, goods of its choice."""
     s = play(table([8, 1, 0, 0]), "work B1-3")
     assert cubes(s) == [11, 1, 0, 0]
     assert legal(s) == ["keep yellow 9", "keep yellow 10"]
@@ -91,5 +91,5 @@ def test_the_storage_holds_ten() -> None:
     assert s.player == 1
 
 
-def test_production_is_told() -> None:
+def test_production_emits_an_event() -> None:
     assert event_kinds(table(), "work A1-3") == ["work", "produce"]

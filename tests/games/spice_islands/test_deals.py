@@ -6,7 +6,7 @@ from fondaco.core.piles import Pile
 from fondaco.games.spice_islands.state import SpiceIslandsState
 
 from ..century.positions import asked, cubes, labels, legal, play, show
-from .tables import all_but_one_of_a_column, table
+from .positions import all_but_one_of_a_column, table
 
 
 def test_acquiring_costs_a_cube_on_each_card_to_the_left() -> None:
@@ -59,7 +59,7 @@ def test_a_merchant_for_a_column_may_make_its_deal() -> None:
 
 
 def run_short(s: SpiceIslandsState, left: int) -> None:
-    """Only so many merchants lie in the row, and both piles are empty; the last seat holds the other merchants."""
+    """Only this number of merchants lies in the row, and both piles are empty; the last seat holds the other merchants."""
     s.hand[-1] = sorted([*s.hand[-1], *s.merchants.row[left:], *s.merchants.pile.cards])
     del s.merchants.row[left:], s.merchants.cubes_on[left:]
     s.merchants.pile = Pile()

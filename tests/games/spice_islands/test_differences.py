@@ -8,39 +8,39 @@ import fondaco
 from fondaco.core.components import Source
 
 from ..century.positions import asked, labels, legal, play, reason
-from .tables import GAME, SYMBOLS, TILE, all_but_one_of_a_column, islands, outpost, put_ship, table
+from .positions import GAME, SYMBOLS, TILE, all_but_one_of_a_column, islands, outpost, put_ship, table
 
 
 def test_it_joins_spice_road_and_eastern_wonders() -> None:
     """The facts on cards and tiles are those of the sister games, and are written down once."""
-    road, wonders = fondaco.game("spice_road").components, fondaco.game("eastern_wonders").tables  # type: ignore[attr-defined]
-    assert GAME.tables.merchants == road.merchants
-    assert GAME.tables.starters == road.starters
-    assert GAME.tables.islands == wonders.islands
-    assert GAME.tables.point_tiles == wonders.point_tiles
+    road, wonders = fondaco.game("spice_road").components, fondaco.game("eastern_wonders").components  # type: ignore[attr-defined]
+    assert GAME.components.merchants == road.merchants
+    assert GAME.components.starters == road.starters
+    assert GAME.components.islands == wonders.islands
+    assert GAME.components.point_tiles == wonders.point_tiles
     assert "M01" not in GAME.components_text
 
 
 def test_the_player_board_is_four_by_four() -> None:
     """16 outposts each; the values 0, 1, 2, 3 of a row are made up, and said to be."""
-    assert GAME.columns == 4
-    assert GAME.uncovered == (0, 0, 1, 3, 6)
-    assert GAME.tables.outposts.source is Source.RECONSTRUCTED
+    assert GAME.sea.columns == 4
+    assert GAME.sea.uncovered == (0, 0, 1, 3, 6)
+    assert GAME.components.outposts.source is Source.RECONSTRUCTED
 
 
 def test_the_outline_of_the_map_is_inferred_and_said_to_be() -> None:
     """Its cells are those of Fernöstliche Wunder; nothing printed is known to say so."""
-    own, wonders = GAME.tables.first_map, fondaco.game("eastern_wonders").tables.first_map  # type: ignore[attr-defined]
-    assert (own.islands, own.harbours) == (wonders.islands, wonders.harbours)
-    assert own.source is Source.RECONSTRUCTED
-    assert "Fernöstliche Wunder" in own.note
+    first_map, wonders = GAME.components.first_map, fondaco.game("eastern_wonders").components.first_map  # type: ignore[attr-defined]
+    assert (first_map.islands, first_map.harbours) == (wonders.islands, wonders.harbours)
+    assert first_map.source is Source.RECONSTRUCTED
+    assert "Fernöstliche Wunder" in first_map.note
 
 
 def test_three_kinds_of_red_bonus_tiles() -> None:
     """The kinds with upgrades and harvests stay in the box."""
-    assert GAME.red_kinds.labels == ("free_step", "hold", "points")
+    assert GAME.red_bonuses.kinds.labels == ("free_step", "hold", "points")
     s = table()
-    assert s.bonuses.left == [4, 4, 4]
+    assert s.red_bonuses.left == [4, 4, 4]
 
 
 def test_sixteen_islands_and_four_sea_tiles() -> None:
@@ -48,11 +48,11 @@ def test_sixteen_islands_and_four_sea_tiles() -> None:
     for chosen in ("first", "random"):
         s = table(map=chosen)
         assert [len(islands(s, symbol)) for symbol in SYMBOLS] == [4, 4, 4, 4]
-        places = {label: s.sea.chart.cells[tile] for label, tile in TILE.items()}
+        places = {label: s.sea.map.cells[tile] for label, tile in TILE.items()}
         assert sum(cell is not None for label, cell in places.items() if label.startswith("sea")) == 4
         assert sum(cell is not None for label, cell in places.items() if label.startswith("harbour")) == 4
         assert len({cell for cell in places.values() if cell is not None}) == 24
-        assert all(len(s.sea.chart.near[tile]) >= 2 for tile, cell in enumerate(s.sea.chart.cells) if cell is not None)
+        assert all(len(s.sea.map.near[tile]) >= 2 for tile, cell in enumerate(s.sea.map.cells) if cell is not None)
 
 
 def test_four_merchants_lie_open_and_both_starting_cards_are_dealt() -> None:
@@ -111,17 +111,17 @@ def test_further_columns_bring_a_merchant_or_a_bonus_tile(column: int) -> None:
     play(s, "stay, build")
     assert legal(s) == [*(f"acquire {n}" for n in (1, 2, 3, 4)), "bonus free_step", "bonus hold", "bonus points"]
     play(s, "bonus points")
-    assert s.bonuses.points[0] == 6
+    assert s.red_bonuses.points[0] == 6
 
 
 def test_bonus_tiles_are_not_limited_by_slots() -> None:
     s = table()
     for kind in (0, 0, 1, 1, 2):
-        s.bonuses.take(GAME.red_kinds, 0, kind)
+        s.red_bonuses.take(GAME.red_bonuses.kinds, 0, kind)
     all_but_one_of_a_column(s, 1)
     play(s, "stay, build, bonus hold")
-    assert s.bonuses.of(0) == [2, 3, 1]
-    assert s.limit_of(0) == 10 + 3 * 3
+    assert s.red_bonuses.of(0) == [2, 3, 1]
+    assert s.game.cubes.limit_of(s, 0) == 10 + 3 * 3
 
 
 def test_nothing_is_asked_when_a_column_has_nothing_to_bring() -> None:
@@ -175,7 +175,7 @@ def test_the_round_limit_is_a_house_rule() -> None:
     play(s, "rest, rest")
     assert s.over
     assert s.ended_by == "round-limit"
-    assert GAME.tables.house.source is Source.HOUSE_RULE
+    assert GAME.components.house.source is Source.HOUSE_RULE
 
 
 def test_scores() -> None:
@@ -185,8 +185,8 @@ def test_scores() -> None:
     s.harbours.pile.knowers.pop(0)
     for tile in islands(s, "tea")[:3]:
         outpost(s, tile)
-    s.bonuses.take(GAME.red_kinds, 0, 2)
-    value = GAME.points.value[s.fulfilled[0][0]]
+    s.red_bonuses.take(GAME.red_bonuses.kinds, 0, 2)
+    value = GAME.point_tiles.value[s.fulfilled[0][0]]
     assert s.breakdown()[0] == {"point_tiles": value, "bonus_tiles": 6, "outposts": 0 + 1 + 2, "cubes": 6}
 
 

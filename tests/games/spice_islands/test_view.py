@@ -17,7 +17,7 @@ from fondaco.games.spice_islands.view.context import SpiceIslandsContext
 from tests.draw.svg_inspection import actions, buttons, disabled_moves, ids, parse, piece, text_and_frame_areas, texts, title
 
 from ..century.positions import play
-from .tables import GAME, all_but_one_of_a_column, islands, near, outpost, put_ship, table
+from .positions import GAME, all_but_one_of_a_column, islands, near, outpost, put_ship, table
 
 LAYOUTS = ("wide", "tall")
 
@@ -31,7 +31,7 @@ def words(state: SpiceIslandsState, layout: str = "wide") -> list[str]:
 def test_every_tile_card_and_ship_is_drawn(layout: str) -> None:
     state = table(hand="M10", players=3)
     found = set(ids(parse(state.svg(0, "en", layout))))
-    on_map = [label for label, cell in zip(GAME.tiles, state.sea.chart.cells, strict=True) if cell is not None]
+    on_map = [label for label, cell in zip(GAME.sea.tiles, state.sea.map.cells, strict=True) if cell is not None]
     assert len(on_map) == 16 + 4 + 4
     assert {f"tile-{label}" for label in on_map} <= found
     assert {"ship-0", "ship-1", "ship-2", "card-S1-0", "card-S2-0", "card-M10", "pile-merchant", "point-pile"} <= found
@@ -41,7 +41,7 @@ def test_every_tile_card_and_ship_is_drawn(layout: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_actions_of_a_turn_are_on_the_table(layout: str) -> None:
     state = table((2, 0, 0, 0), hand="M10")
-    target = near(state, GAME.tiles[state.sea.ships[0]])[0]
+    target = near(state, GAME.sea.tiles[state.sea.ships[0]])[0]
     assert actions(state, "card-M10", layout) == ["play M10"]
     assert actions(state, f"card-{GAME.merchants.labels[state.merchants.row[1]]}", layout) == ["acquire 2"]
     assert actions(state, f"tile-{target}", layout) == [f"sail {target}"]
@@ -56,9 +56,9 @@ def test_the_actions_of_a_turn_are_on_the_table(layout: str) -> None:
 def test_a_journey_says_how_many_cards_it_takes() -> None:
     """Page 9: a card for each step, the first one too; a bonus tile makes a step free."""
     state = table()
-    first = near(state, GAME.tiles[state.sea.ships[0]])[0]
+    first = near(state, GAME.sea.tiles[state.sea.ships[0]])[0]
     assert ", turning one card down" in state.describe(state.parse(f"sail {first}"))
-    state.bonuses.take(GAME.red_kinds, 0, GAME.red_kinds.labels.index("free_step"))
+    state.red_bonuses.take(GAME.red_bonuses.kinds, 0, GAME.red_bonuses.kinds.labels.index("free_step"))
     assert "card" not in state.describe(state.parse(f"sail {first}"))
 
 
@@ -66,7 +66,7 @@ def test_a_journey_says_how_many_cards_it_takes() -> None:
 def test_cards_of_the_hand_and_played_ones_pay_for_steps(layout: str) -> None:
     state = table()
     state.hand[0], state.played[0] = [1], [0]
-    play(state, f"sail {near(state, GAME.tiles[state.sea.ships[0]])[0]}")
+    play(state, f"sail {near(state, GAME.sea.tiles[state.sea.ships[0]])[0]}")
     assert actions(state, "card-S1-0", layout) == ["spend S1"]
     assert actions(state, "card-S2-0", layout) == ["spend S2"]
     play(state, "spend S1")
@@ -81,7 +81,7 @@ def test_where_the_ship_is_one_builds_and_delivers() -> None:
     state = table((9, 9, 9, 9))
     put_ship(state, "harbour_1")
     play(state, "stay")
-    label = GAME.points.labels[state.harbours.tiles[0]]
+    label = GAME.point_tiles.labels[state.harbours.tiles[0]]
     assert actions(state, f"point-{label}") == ["fulfil"]
 
 
@@ -148,8 +148,8 @@ def test_random_maps_fit_and_cover_nothing(of: tuple[Box, Design]) -> None:
     for seed in range(6):
         state = GAME.new(2, seed=seed, map="random")
         assert isinstance(state, SpiceIslandsState)
-        cells = [cell for cell in state.sea.chart.cells if cell is not None]
-        harbours = [cell for cell in state.sea.chart.cells[GAME.first_harbour : GAME.first_sea] if cell is not None]
+        cells = [cell for cell in state.sea.map.cells if cell is not None]
+        harbours = [cell for cell in state.sea.map.cells[GAME.sea.first_harbour : GAME.sea.first_sea] if cell is not None]
         places = fit(tuple(cell for cell in cells if cell not in harbours), tuple(harbours), *of)
         assert places.grid.high >= 24, "large enough for a finger"
         assert not any(overlap(*pair, 0) for pair in combinations(places.tiles, 2))

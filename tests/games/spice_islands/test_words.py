@@ -6,7 +6,7 @@ import fondaco
 from fondaco.games.spice_islands.rules.columns import ChooseReward
 
 from ..century.positions import play
-from .tables import GAME, islands, put_ship, table
+from .positions import GAME, islands, put_ship, table
 
 
 def said(s: fondaco.State, move: str, lang: str = "en") -> str:
@@ -49,7 +49,7 @@ def test_the_open_sea_is_named_by_its_tile() -> None:
     assert said(s, "sail sea_1").startswith("Sail to sea tile 1")
 
 
-def test_staying_promises_an_action_only_where_there_is_one() -> None:
+def test_staying_announces_an_action_only_where_there_is_one() -> None:
     s = table()
     assert said(s, "stay", "de") == "Das Schiff stehen lassen und vor Ort eine Aktion ausführen"
     put_ship(s, "sea_1")
@@ -80,7 +80,7 @@ def test_a_merchant_for_an_emptied_column_is_free() -> None:
     card = GAME.translator.formatters["card"](label, "de")
     assert said(s, "acquire 3", "de") == f"{card} kostenlos erwerben"
     assert "oder nimm ein Bonusplättchen" in s.prompt("de")
-    s.bonuses.left = [0] * len(s.bonuses.left)
+    s.red_bonuses.left = [0] * len(s.red_bonuses.left)
     assert s.prompt("de").endswith("Erwirb kostenlos eine Händlerkarte der Auslage.")
 
 

@@ -6,15 +6,15 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from ....core.components import Section, require, require_count, require_known
-from ..sea.components import SYMBOLS, IslandTable, Sea
+from ..sea.components import SYMBOLS, IslandTable, OutpostTable
 from ..sea.hex_map import Cell, check_layout, random_land
-from ..sea.observation import lay_islands
-from ..sea.outposts import OutpostTable
+from ..sea.sea import Sea
+from ..sea.sea_setup import lay_islands
 from ..settlers.components import Layout, SettlerTables
 from ..settlers.locations import Kind, Side
 
 if TYPE_CHECKING:
-    from .boats import BoatState
+    from ..state import CenturyState
 
 
 class IslandMap(Section, frozen=True, kw_only=True):
@@ -62,14 +62,14 @@ class BoatTables(SettlerTables, frozen=True, kw_only=True):
         return self.sides_of(self.layout.sides)
 
 
-def set_up_sea(s: BoatState, tables: BoatTables) -> Sea:
+def set_up_sea(s: CenturyState, tables: BoatTables) -> Sea:
     """Return the islands around the sea tile in their centre, where all boats begin. Every tile touches two others."""
-    game = s.game
+    rules = s.game.sea
     if s.options["map"] == "star":
         islands, middle = tables.map.islands, tables.map.sea
     else:
         middle, *islands = random_land(s.rng.stream("map"), 1 + len(tables.map.islands), around=True)
-    chart = lay_islands(game, s.rng.stream("islands"), islands, tables.map.islands_removed, seas=[middle])
-    sea = Sea.on_chart(chart, s.players)
-    sea.ships = [game.first_sea] * s.players
+    hex_map = lay_islands(rules, s.rng.stream("islands"), islands, tables.map.islands_removed, open_sea=[middle])
+    sea = Sea.on_map(hex_map, s.players)
+    sea.ships = [rules.first_sea] * s.players
     return sea

@@ -1,46 +1,40 @@
-"""What must be true of every table with islands and harbours: no piece is lost or doubled."""
+"""Invariants of point tiles and bonus tiles: none is lost or doubled."""
 
 from __future__ import annotations
 
-from ..sea.observation import island_problems
+from typing import TYPE_CHECKING
+
 from .harbours import EMPTY, UNSEEN
-from .red_bonuses import RedBonuses
-from .state import WondersState
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
-def problems(s: WondersState) -> list[str]:
-    """The broken invariants; empty when all is sound."""
-    return island_problems(s) + harbour_problems(s) + bonus_problems(s)
-
-
-def harbour_problems(s: WondersState) -> list[str]:
-    """What is broken about the point tiles."""
-    harbours = s.harbours
-    closed = s.game.points.closed
+def point_tile_violations(s: CenturyState) -> list[str]:
+    """Describe broken invariants of the point tiles."""
+    harbours, closed = s.harbours, s.game.point_tiles.closed
     found = []
-    tiles = [*(tile for tile in harbours.tiles if tile != EMPTY), *harbours.pile.cards, *(t for own in s.fulfilled for t in own)]
+    in_harbours = [tile for tile in harbours.tiles if tile != EMPTY]
+    tiles = [*in_harbours, *harbours.pile.cards, *[tile for tiles in s.fulfilled for tile in tiles]]
     if sorted(tiles) != list(range(closed + 1)):
         found.append("a point tile is lost or doubled")
-    if [harbour for harbour, tile in enumerate(harbours.tiles) if tile == closed] != [
-        harbour for harbour in (harbours.closed,) if harbour != UNSEEN
-    ]:
-        found.append("the closed harbour is another")
-    if harbours.mixed and closed not in harbours.pile.cards[-harbours.mixed :]:
+    expected = [] if harbours.closed == UNSEEN else [harbours.closed]
+    if [harbour for harbour, tile in enumerate(harbours.tiles) if tile == closed] != expected:
+        found.append("the closed-harbour tile is not on the closed harbour")
+    if harbours.closed_among_top and closed not in harbours.pile.cards[-harbours.closed_among_top :]:
         found.append("the closed-harbour tile lies too deep")
     return found
 
 
-def bonus_problems(s: WondersState) -> list[str]:
-    """What is broken about the bonus tiles."""
-    kinds = s.game.red_kinds
-    bonuses = s.bonuses
-    found = []
-    again = RedBonuses.of_kinds(kinds, s.players)
+def red_bonus_violations(s: CenturyState) -> list[str]:
+    """Describe broken invariants of the bonus tiles."""
+    kinds, bonuses = s.game.red_bonuses.kinds, s.red_bonuses
+    again = type(bonuses).of_kinds(kinds, s.players)
     for seat in range(s.players):
-        for kind, owned in enumerate(bonuses.of(seat)):
-            for _ in range(owned):
+        for kind, count in enumerate(bonuses.of(seat)):
+            for _ in range(count):
                 again.take(kinds, seat, kind)
-    same = ("left", "owned", "steps", "upgrades", "room", "harvest")
+    same = ("left", "by_seat", "steps", "upgrades", "room", "harvest")
     if any(getattr(again, name) != getattr(bonuses, name) for name in same) or sum(again.points) != sum(bonuses.points):
-        found.append("a bonus tile is lost or doubled")
-    return found
+        return ["a bonus tile is lost or doubled"]
+    return []

@@ -1,79 +1,53 @@
-"""The red bonus tiles: one for each emptied column, of a kind of choice; it helps from then on, or counts at the end (page 5)."""
+"""The red bonus tiles: one for each emptied column, of a kind of your choice; it helps at once or counts at the end (page 5)."""
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, Self
+from typing import TYPE_CHECKING, Self
 
 from ....core.actions import Axis, Family
 from ....core.columns import copied, per_seat
-from ....core.components import Component, Section, require, require_count, require_unique
 from ....core.errors import Refused
-from ....core.frames import Question, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import JsonValue, Message, Translator
-from ....core.native import TypeVar
 from ....core.parts import Part
-from ..cubes.components import NO_CUBES, Cubes
 from ..cubes.packing import pack
-from .harbours import HarbourGame, HarbourState
+from ..part import CenturyPart, Seen
+from .components import RedBonus
+from .formatters import add_red_bonus_formatter
+from .harbour_obstacles import MESSAGES, NO_BONUS_LEFT
+from .invariants import red_bonus_violations
 
-
-class RedBonus(Component, frozen=True):
-    """A kind of bonus tile in a component file."""
-
-    kind: Literal["free_step", "upgrade", "hold", "points", "harvest"]
-    points: list[int]
-    """Of each tile, from the top of the pile."""
-    steps: int = 0
-    """Free steps whenever the ship moves."""
-    upgrades: int = 0
-    """Upgrades whenever an outpost is built."""
-    room: int = 0
-    """Places in the hold."""
-    harvest: Cubes = NO_CUBES
-    """Cubes whenever there is a harvest."""
-
-    def __post_init__(self) -> None:
-        require(min(self.steps, self.upgrades, self.room, *self.harvest, *self.points) >= 0, f"{self.kind} has a negative number")
-        require(len(self.points) >= 1, f"there is no tile of {self.kind}")
-
-
-class RedBonusTable(Section, frozen=True, kw_only=True):
-    """The red bonus tiles in a component file."""
-
-    count: int
-    kinds: list[RedBonus]
-
-    def __post_init__(self) -> None:
-        require_unique("kinds", [kind.kind for kind in self.kinds])
-        require_count("tiles", sum(len(kind.points) for kind in self.kinds), self.count)
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
 class RedKinds:
-    """The kinds of bonus tiles as tuples of ints by number, for the rules."""
+    """The kinds of bonus tiles as tuples of ints by number."""
 
     def __init__(self, kinds: Sequence[RedBonus]) -> None:
-        self.labels = tuple(kind.kind for kind in kinds)
-        self.points = tuple(tuple(kind.points) for kind in kinds)
-        self.steps = tuple(kind.steps for kind in kinds)
-        self.upgrades = tuple(kind.upgrades for kind in kinds)
-        self.room = tuple(kind.room for kind in kinds)
-        self.harvest = tuple(pack(kind.harvest) for kind in kinds)
+        self.labels = tuple([kind.kind for kind in kinds])
+        self.points = tuple([tuple(kind.points) for kind in kinds])
+        self.steps = tuple([kind.steps for kind in kinds])
+        self.upgrades = tuple([kind.upgrades for kind in kinds])
+        self.room = tuple([kind.room for kind in kinds])
+        self.harvest = tuple([pack(kind.harvest) for kind in kinds])
 
-    def most(self, effects: Sequence[int]) -> int:
-        """What one seat with all tiles would have of an effect."""
-        return sum(effect * len(points) for effect, points in zip(effects, self.points, strict=True))
+    def of_all_tiles(self, effects: Sequence[int]) -> int:
+        """Return the effect of all tiles together, the most that one seat can have of it."""
+        return sum([effect * len(points) for effect, points in zip(effects, self.points, strict=True)])
 
 
 @dataclass(slots=True, eq=False, init=False, repr=False)
 class RedBonuses(Part):
-    """The bonus tiles: how many are left of each kind, what each seat has, and what that adds up to."""
+    """How many bonus tiles are left of each kind, which ones each seat has, and the sum of their effects."""
 
     left: list[int] = copied()
     """How many tiles each pile has."""
-    owned: list[int] = copied()
-    """How many tiles of each kind each seat has; a seat's kinds lie side by side."""
+    by_seat: list[int] = copied()
+    """How many tiles of each kind each seat has; the kinds of a seat lie side by side."""
     steps: list[int] = per_seat(0)
     upgrades: list[int] = per_seat(0)
     room: list[int] = per_seat(0)
@@ -85,19 +59,19 @@ class RedBonuses(Part):
         """Return all bonus tiles of these kinds, before a seat has any."""
         bonuses = cls.new(players)
         bonuses.left = [len(points) for points in kinds.points]
-        bonuses.owned = [0] * (players * len(kinds.points))
+        bonuses.by_seat = [0] * (players * len(kinds.points))
         return bonuses
 
-    def printed(self, kinds: RedKinds, kind: int) -> int:
-        """The points printed on the top tile of a pile; none when it is empty."""
+    def printed_on_top(self, kinds: RedKinds, kind: int) -> int:
+        """Return the points printed on the top tile of a pile; 0 when it is empty."""
         left = self.left[kind]
         return kinds.points[kind][-left] if left else 0
 
     def take(self, kinds: RedKinds, seat: int, kind: int) -> int:
-        """A seat takes the top tile of a pile; returns the points printed on it."""
-        printed = self.printed(kinds, kind)
+        """Give a seat the top tile of a pile, and return the points printed on it."""
+        printed = self.printed_on_top(kinds, kind)
         self.left[kind] -= 1
-        self.owned[seat * len(self.left) + kind] += 1
+        self.by_seat[seat * len(self.left) + kind] += 1
         self.steps[seat] += kinds.steps[kind]
         self.upgrades[seat] += kinds.upgrades[kind]
         self.room[seat] += kinds.room[kind]
@@ -106,79 +80,103 @@ class RedBonuses(Part):
         return printed
 
     def of(self, seat: int) -> list[int]:
-        """How many tiles of each kind a seat has."""
+        """Return how many tiles of each kind a seat has."""
         kinds = len(self.left)
-        return self.owned[seat * kinds : (seat + 1) * kinds]
+        return self.by_seat[seat * kinds : (seat + 1) * kinds]
 
 
-class RedBonusGame(HarbourGame):
-    """A game with red bonus tiles. All of them have harbours, too."""
+class RedBonusRules(CenturyPart["CenturyState"]):
+    """The kinds of red bonus tiles of one game, and the choice among the piles."""
 
-    red_kinds: RedKinds
+    def __init__(self, in_use: Sequence[RedBonus], described: Sequence[RedBonus]) -> None:
+        """Take the kinds in use, and all those that messages describe."""
+        self.kinds = RedKinds(in_use)
+        self.described = described
+        self.choose = Family("bonus", Axis("bonus", self.kinds.labels))
 
-    def bonus_family(self) -> Family:
-        """The family of the choice among the piles."""
-        self.bonus = Family("bonus", Axis("bonus", self.red_kinds.labels))
-        return self.bonus
+    def families(self) -> Sequence[Family]:
+        return [self.choose]
+
+    def howto_sections(self) -> Mapping[str, str]:
+        return {"ChooseBonus": "bonus"}
+
+    def observation_formatters(self) -> Mapping[str, str]:
+        return {"seats[].bonuses": "counted"}
+
+    def add_formatters(self, translator: Translator) -> None:
+        add_red_bonus_formatter(translator, self.described)
+
+    def action_details(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
+        """The points printed on the top tile of a pile."""
+        kind = self.choose.offset(action)
+        return {"printed": s.red_bonuses.printed_on_top(self.kinds, kind)} if kind >= 0 else {}
+
+    def observe(self, s: CenturyState, viewer: int | None) -> dict[str, JsonValue]:
+        return {"bonus_piles": dict(zip(self.kinds.labels, s.red_bonuses.left, strict=True))}
+
+    def observe_seat(self, s: CenturyState, seat: int, viewer: int | None) -> dict[str, JsonValue]:
+        return {"bonuses": dict(zip(self.kinds.labels, s.red_bonuses.of(seat), strict=True))}
+
+    def encoding_size(self, seats: int) -> int:
+        return len(self.kinds.labels)
+
+    def encode(self, seen: Seen, order: Sequence[int], seats: int, numbers: array[float]) -> None:
+        numbers.extend([seen["bonus_piles"][kind] / 4 for kind in self.kinds.labels])
+
+    def points(self, s: CenturyState, seat: int) -> Mapping[str, int]:
+        return {"bonus_tiles": s.red_bonuses.points[seat]}
+
+    def violations(self, s: CenturyState) -> list[str]:
+        return red_bonus_violations(s)
 
 
-RedBonus_co = TypeVar("RedBonus_co", bound=RedBonusGame, covariant=True, default=RedBonusGame)
-
-
-class RedBonusState(HarbourState[RedBonus_co]):
-    """A state with red bonus tiles; a subclass declares the column."""
-
-    __slots__ = ()
-
-    bonuses: RedBonuses
-
-    def limit_of(self, seat: int) -> int:
-        return self.game.cubes.limit_of(self, seat)
-
-    def action_details(self, action: int) -> Mapping[str, JsonValue | Message]:
-        family = self.game.bonus
-        if family.base <= action < family.end:
-            return {"printed": self.bonuses.printed(self.game.red_kinds, action - family.base)}
-        return super().action_details(action)
-
-
-class ChooseBonus(Question[RedBonusState]):
+class ChooseBonus(Question["CenturyState"]):
     """From which pile do you take a bonus tile?"""
 
     __slots__ = ()
 
-    def legal(self, s: RedBonusState) -> list[int]:
-        base = s.game.bonus.base
-        return [base + kind for kind, left in enumerate(s.bonuses.left) if left]
+    def legal(self, s: CenturyState) -> list[int]:
+        return bonus_choices(s)
 
-    def apply(self, s: RedBonusState, action: int) -> None:
-        game = s.game
-        if not game.bonus.base <= action < game.bonus.end:
-            raise not_asked()
-        kind = action - game.bonus.base
-        if not s.bonuses.left[kind]:
-            raise Refused("no-bonus-left", bonus=game.red_kinds.labels[kind])
-        printed = s.bonuses.take(game.red_kinds, self.seat, kind)
-        if s.event_sink is not None:
-            s.emit("bonus", self.seat, bonus=game.red_kinds.labels[kind], printed=printed)
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        kind = s.game.red_bonuses.choose.offset(action)
+        return bonus_obstacle(s, kind) if kind >= 0 else OTHER_QUESTION
 
-    def prompt(self, s: RedBonusState) -> Message:
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return bonus_refusal(s, s.game.red_bonuses.choose.offset(action))
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        take_bonus(s, self.seat, s.game.red_bonuses.choose.offset(action))
+
+    def prompt(self, s: CenturyState) -> Message:
         return Message("ask-bonus", {"seat": self.seat})
 
 
-def ask_bonus(s: RedBonusState, seat: int) -> None:
-    """A seat may choose a bonus tile; not asked when none is left."""
-    if any(s.bonuses.left):
+def bonus_choices(s: CenturyState) -> list[int]:
+    """Return the actions that take a bonus tile."""
+    choose = s.game.red_bonuses.choose.actions
+    return [choose[kind] for kind, left in enumerate(s.red_bonuses.left) if left]
+
+
+def bonus_obstacle(s: CenturyState, kind: int) -> int:
+    """Return what prevents taking a bonus tile of a kind."""
+    return NO_OBSTACLE if s.red_bonuses.left[kind] else NO_BONUS_LEFT
+
+
+def bonus_refusal(s: CenturyState, kind: int) -> Refused:
+    """Return the refusal of a kind without tiles."""
+    return Refused(MESSAGES[NO_BONUS_LEFT], bonus=s.game.red_bonuses.kinds.labels[kind])
+
+
+def take_bonus(s: CenturyState, seat: int, kind: int) -> None:
+    """Take the top tile of a kind."""
+    kinds = s.game.red_bonuses.kinds
+    printed = s.red_bonuses.take(kinds, seat, kind)
+    if s.event_sink is not None:
+        s.emit("bonus", seat, bonus=kinds.labels[kind], printed=printed)
+
+
+def ask_bonus(s: CenturyState, seat: int) -> None:
+    """Ask a seat for a bonus tile unless none is left."""
+    if any(s.red_bonuses.left):
         s.stack.append(ChooseBonus(seat))
-
-
-def add_bonus_noun(translator: Translator, kinds: Sequence[RedBonus]) -> None:
-    """Teach a translator to word the kinds of bonus tiles."""
-
-    by_name: dict[str, RedBonus] = {kind.kind: kind for kind in kinds}
-
-    def bonus(value: JsonValue, lang: str) -> str:
-        kind = by_name[str(value)]
-        return translator.format(Message(f"bonus-{kind.kind.replace('_', '-')}", {"room": kind.room, "gain": kind.harvest}), lang)
-
-    translator.formatters["bonus"] = bonus

@@ -1,125 +1,144 @@
-"""The start: from the last seat to the first each chooses a group of cubes, then puts its ship on an island (page 4, step 8)."""
+"""The start: each seat, from the last to the first, chooses a group of cubes, then an island for its ship (page 4, step 8)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+from ....core import bits
 from ....core.actions import Axis, Family, number_axis
-from ....core.components import Section, require
 from ....core.errors import Refused
-from ....core.frames import Question, agendas, not_asked
-from ....core.messages import Message
-from ....core.native import TypeVar
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, agendas
+from ....core.messages import JsonValue, Message
 from ..cubes.components import Cubes
 from ..cubes.packing import pack, unpack
+from ..part import CenturyPart, Seen
+from ..sea.sea import NOWHERE
+from ..sea.sea_obstacles import NOT_ON_MAP
 from ..state import MAX_SEATS
-from .red_bonuses import RedBonusGame, RedBonusState
+from .harbour_obstacles import GROUP_GONE, MESSAGES
+
+if TYPE_CHECKING:
+    from ..state import CenturyState
 
 
-class StartGroups(Section, frozen=True, kw_only=True):
-    """The cubes to choose from at the start, in a component file."""
+class StartRules(CenturyPart["CenturyState"]):
+    """The map, the groups of start cubes, and the islands to start on."""
 
-    groups: list[Cubes]
-
-    def __post_init__(self) -> None:
-        require(all(min(cubes) >= 0 for cubes in self.groups), "groups must be 0 or more cubes")
-
-
-class StartGame(RedBonusGame):
-    """A game with groups of start cubes. All of them have red bonus tiles, too."""
-
-    start_groups: tuple[int, ...]
-    """The cubes of each group, packed."""
-
-    def start_families(self, groups: Sequence[Cubes]) -> list[Family]:
-        """The families of the choice among the groups, and among the islands."""
-        self.start_groups = tuple(map(pack, groups))
+    def __init__(self, groups: Sequence[Cubes], islands: Sequence[str], *, first_turn: Callable[[Any], None]) -> None:
+        """Take the groups and the labels of the islands. `first_turn` begins the first turn after all have chosen."""
+        self.groups = tuple([pack(cubes) for cubes in groups])
+        """The cubes of each group, packed."""
+        self.first_turn = first_turn
         self.group = Family("group", number_axis("group", 1, len(groups)))
-        self.place = Family("place", Axis("tile", self.islands.labels))
+        self.place = Family("place", Axis("tile", islands))
+
+    def families(self) -> Sequence[Family]:
         return [self.group, self.place]
 
+    def option_choices(self) -> Mapping[str, tuple[JsonValue, ...]]:
+        return {"map": ("first", "random")}
 
-Start_co = TypeVar("Start_co", bound=StartGame, covariant=True, default=StartGame)
+    def howto_sections(self) -> Mapping[str, str]:
+        return {"ChooseGroup": "start", "PlaceShip": "start"}
+
+    def observation_formatters(self) -> Mapping[str, str]:
+        return {"groups.*": "cubes"}
+
+    def action_details(self, s: CenturyState, action: int) -> Mapping[str, JsonValue | Message]:
+        """The cubes of a group."""
+        group = self.group.offset(action)
+        return {"gain": unpack(self.groups[group])} if group >= 0 else {}
+
+    def observe(self, s: CenturyState, viewer: int | None) -> dict[str, JsonValue]:
+        """Return the groups that are left; none once all ships are on the map."""
+        if NOWHERE not in s.sea.ships:
+            return {"groups": {}}
+        return {"groups": {str(n + 1): [*unpack(cubes)] for n, cubes in enumerate(self.groups) if s.sea.has_group(n)}}
+
+    def encoding_size(self, seats: int) -> int:
+        return 1 + len(self.groups)
+
+    def encode(self, seen: Seen, order: Sequence[int], seats: int, numbers: array[float]) -> None:
+        numbers.append(float(seen["options"]["map"] == "random"))
+        numbers.extend([float(str(group + 1) in seen["groups"]) for group in range(len(self.groups))])
 
 
-class StartState(RedBonusState[Start_co]):
-    """A state in which starts are chosen; what is left to choose from is a part of the sea."""
-
-    __slots__ = ()
-
-    def begin(self) -> None:
-        """The first turn, after all have chosen their start."""
-        raise NotImplementedError
-
-
-class ChooseGroup(Question[StartState]):
+class ChooseGroup(Question["CenturyState"]):
     """Which group of cubes do you start with? Each is there once."""
 
     __slots__ = ()
 
-    def legal(self, s: StartState) -> list[int]:
-        base = s.game.group.base
-        left = s.sea.groups
-        return [base + group for group in range(len(s.game.start_groups)) if left >> group & 1]
+    def legal(self, s: CenturyState) -> list[int]:
+        group = s.game.start.group.actions
+        return [group[each] for each in bits.each(s.sea.start_groups_left)]
 
-    def apply(self, s: StartState, action: int) -> None:
-        game = s.game
-        if not game.group.base <= action < game.group.end:
-            raise not_asked()
-        group = action - game.group.base
-        if not s.sea.groups >> group & 1:
-            raise Refused("group-gone", group=group + 1)
-        s.sea.groups ^= 1 << group
-        s.cubes[self.seat] = game.start_groups[group]
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        group = s.game.start.group.offset(action)
+        if group < 0:
+            return OTHER_QUESTION
+        return NO_OBSTACLE if s.sea.has_group(group) else GROUP_GONE
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return Refused(MESSAGES[obstacle], group=s.game.start.group.offset(action) + 1)
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        start = s.game.start
+        group = start.group.offset(action)
+        s.sea.start_groups_left = bits.removed(s.sea.start_groups_left, group)
+        s.cubes[self.seat] = start.groups[group]
         if s.event_sink is not None:
-            s.emit("group", self.seat, gain=unpack(game.start_groups[group]), group=group + 1)
+            s.emit("group", self.seat, gain=unpack(start.groups[group]), group=group + 1)
 
-    def prompt(self, s: StartState) -> Message:
+    def prompt(self, s: CenturyState) -> Message:
         return Message("ask-group", {"seat": self.seat})
 
 
-class PlaceShip(Question[StartState]):
+class PlaceShip(Question["CenturyState"]):
     """On which island do you start? Ships may share one, and there is no toll (a ruling: no-toll-at-start)."""
 
     __slots__ = ()
 
-    def legal(self, s: StartState) -> list[int]:
-        base = s.game.place.base
-        cells = s.sea.chart.cells
-        return [base + tile for tile in range(s.game.first_harbour) if cells[tile] is not None]
+    def legal(self, s: CenturyState) -> list[int]:
+        return [action for tile, action in enumerate(s.game.start.place.actions) if s.sea.is_on_map(tile)]
 
-    def apply(self, s: StartState, action: int) -> None:
-        game = s.game
-        if not game.place.base <= action < game.place.end:
-            raise not_asked()
-        tile = action - game.place.base
-        if s.sea.chart.cells[tile] is None:
-            raise Refused("not-on-map", tile=game.tiles[tile])
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        tile = s.game.start.place.offset(action)
+        if tile < 0:
+            return OTHER_QUESTION
+        return NO_OBSTACLE if s.sea.is_on_map(tile) else NOT_ON_MAP
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return Refused("not-on-map", tile=s.game.sea.tiles[s.game.start.place.offset(action)])
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        tile = s.game.start.place.offset(action)
         s.sea.ships[self.seat] = tile
         if s.event_sink is not None:
-            s.emit("place", self.seat, tile=game.tiles[tile])
+            s.emit("place", self.seat, tile=s.game.sea.tiles[tile])
 
-    def prompt(self, s: StartState) -> Message:
+    def prompt(self, s: CenturyState) -> Message:
         return Message("ask-place", {"seat": self.seat})
 
 
-def ask_group(s: StartState, seat: int) -> None:
-    """A seat's start begins."""
+def ask_group(s: CenturyState, seat: int) -> None:
+    """Begin the start of a seat."""
     s.turn_number += 1
     s.stack.append(ChooseGroup(seat))
 
 
-def ask_place(s: StartState, seat: int) -> None:
-    """With the cubes in the hold, the ship is set."""
+def ask_place(s: CenturyState, seat: int) -> None:
+    """Ask for the island of the ship."""
     s.stack.append(PlaceShip(seat))
 
 
-def next_start(s: StartState, seat: int) -> None:
-    """The next seat counter-clockwise; after the first seat the game begins."""
+def next_start(s: CenturyState, seat: int) -> None:
+    """Go on with the next seat counter-clockwise; begin the first turn after the first seat."""
     if seat:
         s.stack.append(START[seat - 1])
     else:
-        s.begin()
+        s.game.start.first_turn(s)
 
 
-START = agendas("start", ask_group, ask_place, next_start, seats=MAX_SEATS)
+START: Final = agendas("start", ask_group, ask_place, next_start, seats=MAX_SEATS)

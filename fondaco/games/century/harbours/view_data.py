@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from ..sea.components import Island
 from ..sea.view.printed_sea import PrintedIsland, PrintedPointTile, PrintedRedBonus
-from .harbours import PointTile
-from .red_bonuses import RedBonus
+from .components import PointTile, RedBonus
 
 
 def printed_islands(tiles: Iterable[Island]) -> Mapping[str, PrintedIsland]:

@@ -1,4 +1,4 @@
-"""Charts: tiles laid out as hexagons, which of them touch, and how far a ship gets.
+"""Maps of hexagonal tiles: which of them touch, and how far a ship gets.
 
 A cell is a pair of axial coordinates ``(q, r)``. A tile is known by its number wherever it lies, so rules and actions name tiles
 and never cells.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
 from ....core.components import Section, require
 from ....core.messages import JsonValue
@@ -15,26 +16,26 @@ from ....core.rng import Stream
 
 Cell = tuple[int, int]
 
-AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 """From a cell to its six neighbours."""
-FEWEST_NEIGHBOURS = 2
-"""Every tile should touch at least so many others (page 5, Andere Spielpläne)."""
+MIN_NEIGHBOURS: Final = 2
+"""Every tile should touch at least this number of others (page 5, Andere Spielpläne)."""
 
 
 def neighbours(cell: Cell) -> list[Cell]:
-    """The six cells around one."""
+    """Return the six cells around a cell."""
     q, r = cell
     return [(q + east, r + south) for east, south in AROUND]
 
 
 def distance(one: Cell, other: Cell) -> int:
-    """Steps from one cell to another over open sea."""
+    """Return the steps from one cell to another over open sea."""
     q, r = one[0] - other[0], one[1] - other[1]
     return max(abs(q), abs(r), abs(q + r))
 
 
-class Chart:
-    """Where each tile lies. It never changes during a game, so that clones share it."""
+class HexMap:
+    """The cell of each tile. A map never changes during a game, so clones share it."""
 
     __slots__ = ("_distances", "_exactly", "_within", "cells", "near")
 
@@ -43,7 +44,7 @@ class Chart:
         self.cells = tuple(cells)
         """The cell of each tile; None for a tile that is not in play."""
         self.near = tuple(
-            () if cell is None else tuple(sorted(at[around] for around in neighbours(cell) if around in at)) for cell in cells
+            [() if cell is None else tuple(sorted([at[around] for around in neighbours(cell) if around in at])) for cell in cells]
         )
         """The tiles that each tile touches."""
         self._distances: tuple[tuple[int, ...], ...] | None = None
@@ -51,32 +52,34 @@ class Chart:
         self._exactly: dict[int, tuple[frozenset[int], ...]] = {}
 
     def within(self, steps: int) -> tuple[tuple[int, ...], ...]:
-        """For each tile those where so many steps or fewer can end, one step at least; two lead back to where they began."""
+        """Return for each tile those where one step or more, up to this number, can end. Two steps can lead back to the tile."""
         found = self._within.get(steps)
         if found is None:
             walks = [self.exactly(step) for step in range(1, steps + 1)]
             found = tuple(
-                tuple(sorted(frozenset[int]().union(*(walk[tile] for walk in walks)))) for tile in range(len(self.near))
+                [tuple(sorted(frozenset[int]().union(*[walk[tile] for walk in walks]))) for tile in range(len(self.near))]
             )
             self._within[steps] = found
         return found
 
     def exactly(self, steps: int) -> tuple[frozenset[int], ...]:
-        """For each tile those where exactly so many steps can end."""
+        """Return for each tile those where exactly this number of steps can end."""
         found = self._exactly.get(steps)
         if found is None:
             if steps == 0:
-                found = tuple(frozenset((tile,)) for tile in range(len(self.near)))
+                found = tuple([frozenset((tile,)) for tile in range(len(self.near))])
             else:
                 before = self.exactly(steps - 1)
-                found = tuple(frozenset[int]().union(*(before[near] for near in self.near[tile])) for tile in range(len(before)))
+                found = tuple(
+                    [frozenset[int]().union(*[before[near] for near in self.near[tile]]) for tile in range(len(before))]
+                )
             self._exactly[steps] = found
         return found
 
     def distances(self) -> tuple[tuple[int, ...], ...]:
-        """The fewest steps from each tile to each; as many as there are tiles, if there is no way."""
+        """Return the fewest steps from each tile to each; the number of tiles if there is no way."""
         if self._distances is None:
-            self._distances = tuple(self._distances_from(tile) for tile in range(len(self.near)))
+            self._distances = tuple([self._distances_from(tile) for tile in range(len(self.near))])
         return self._distances
 
     def _distances_from(self, tile: int) -> tuple[int, ...]:
@@ -95,7 +98,7 @@ class Chart:
 
 
 def check_layout(cells: Sequence[Cell]) -> None:
-    """Check that tiles could lie so: none on another, and a way from each to each."""
+    """Check that no tile lies on another and that there is a way from each to each."""
     at = set(cells)
     require(len(at) == len(cells), "two tiles lie on one cell")
     reached = {cells[0]}
@@ -120,10 +123,10 @@ class FirstMap(Section, frozen=True, kw_only=True):
 
 
 def random_layout(stream: Stream, islands: int, harbours: int) -> tuple[list[Cell], list[Cell]]:
-    """Cells for islands and for harbours as page 5 recommends: each touches two others, the harbours lie far apart.
+    """Return cells for islands and for harbours as page 5 recommends: each touches two others, the harbours lie far apart.
 
-    Harbours come to the shore of the land; of all ways to choose their cells one is taken that keeps the nearest two as far from
-    each other as can be, then the next nearest, and so on (a ruling: harbours-far-apart).
+    Harbours lie on the shore of the land. Of all ways to choose their cells one is taken that keeps the nearest two as far from
+    each other as possible, then the next nearest, and so on (a ruling: harbours-far-apart).
     """
     land = random_land(stream, islands)
     shore = shore_of(land)
@@ -134,9 +137,9 @@ def random_layout(stream: Stream, islands: int, harbours: int) -> tuple[list[Cel
 
 
 def random_land(stream: Stream, tiles: int, around: bool = False) -> list[Cell]:
-    """Cells for so many tiles, each of which touches two others. The land grows tile by tile from three that touch each other.
+    """Return cells for tiles, each of which touches two others. The land grows tile by tile from three that touch each other.
 
-    With `around` the first of them is a centre: the others close their ring around it before any lies further out.
+    With `around` the first cell is a centre: the others close their ring around it before any lies further out.
     """
     land: list[Cell] = [(0, 0), (1, 0), (0, 1)][:tiles]
     while len(land) < tiles:
@@ -148,9 +151,9 @@ def random_land(stream: Stream, tiles: int, around: bool = False) -> list[Cell]:
 
 
 def shore_of(land: Sequence[Cell]) -> list[Cell]:
-    """The free cells that touch two tiles or more, in a fixed order."""
+    """Return the free cells that touch two tiles or more, in a fixed order."""
     touched: dict[Cell, int] = {}
     for cell in land:
         for around in neighbours(cell):
             touched[around] = touched.get(around, 0) + 1
-    return sorted(cell for cell, count in touched.items() if count >= FEWEST_NEIGHBOURS and cell not in land)
+    return sorted(cell for cell, count in touched.items() if count >= MIN_NEIGHBOURS and cell not in land)

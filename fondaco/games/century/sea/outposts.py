@@ -1,124 +1,89 @@
-"""Stützpunkte: what it costs to build one, which one is taken from the player board, and when a column is empty (page 5).
+"""Stützpunkte: the price of an outpost, which one is taken from the player board, and when a column is empty (page 5).
 
-The games differ in the number of columns, in the points below the outposts and in what an emptied column brings.
+The games differ in the number of columns, in the points below the outposts and in the reward for an emptied column.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from ....core.components import Section, require
 from ....core.errors import Refused
-from ....core.frames import Question
+from ....core.frames import NO_OBSTACLE, Question
 from ....core.messages import JsonValue, Message
-from ....core.native import TypeVar
-from ..cubes.packing import COLOURS, COUNT, ONE, total
-from ..cubes.payment import paid_rising, rising_payments
-from .components import NOWHERE, SYMBOLS, SeaGame, SeaState
+from ..cubes.packing import COLOURS, ONE, total
+from ..cubes.payment import payment_refusal, rising_payment_obstacle, rising_payments
+from .sea import NOWHERE
+from .sea_obstacles import ALREADY_BUILT, MESSAGES, NOT_AN_ISLAND, TOO_FEW_TO_BUILD
 
-ROWS = len(SYMBOLS)
-NO_COLUMN = -1
+if TYPE_CHECKING:
+    from ..state import CenturyState
+
+NO_COLUMN: Final = -1
 """Instead of a column: none has been emptied."""
 
 
-class OutpostTable(Section, frozen=True, kw_only=True):
-    """The player boards in a component file, and what an outpost costs."""
-
-    values: list[int]
-    price: int
-    price_of_two: int
-
-    def __post_init__(self) -> None:
-        require(len(self.values) >= 1, "there must be a column")
-        require(min(self.price, self.price_of_two, *self.values) >= 0, "values and prices must be 0 or more")
+def price_of(s: CenturyState, tile: int) -> int:
+    """Return the price of an outpost on an island now, in cubes of the seat's choice."""
+    return s.sea.outpost_count(tile) * s.game.sea.prices[s.players]
 
 
-class OutpostGame(SeaGame):
-    """A game with outposts."""
-
-    columns: int
-    """How many outposts each row of a player board holds."""
-    uncovered: tuple[int, ...]
-    """The points that a row shows, by the number of outposts taken from it."""
-    prices: dict[int, int]
-    """What an outpost costs for each one that is there already, by the number of players."""
-
-    def set_outposts(self, table: OutpostTable, most_players: int) -> None:
-        """Set the numbers: points from left to right, and the price, which is another in a game of two."""
-        self.columns = len(table.values)
-        self.uncovered = tuple(sum(table.values[:taken]) for taken in range(len(table.values) + 1))
-        self.prices = {players: table.price_of_two if players == 2 else table.price for players in range(1, most_players + 1)}
-
-
-Outpost_co = TypeVar("Outpost_co", bound=OutpostGame, covariant=True, default=OutpostGame)
-
-
-class OutpostState(SeaState[Outpost_co]):
-    """A state with outposts."""
-
-    __slots__ = ()
-
-
-def price_of(s: OutpostState, tile: int) -> int:
-    """What an outpost on an island costs now, in cubes of choice."""
-    return s.sea.outposts[tile].bit_count() * s.game.prices[s.players]
-
-
-def build_details(s: OutpostState) -> dict[str, JsonValue]:
-    """What the position adds to the words for building: the price where the ship of the seat to act is."""
+def build_details(s: CenturyState) -> dict[str, JsonValue]:
+    """Return what the position adds to the words for building: the price where the ship of the seat to act is."""
     ship = NOWHERE if s.player is None else s.sea.ships[s.player]
     return {"price": 0 if ship == NOWHERE else price_of(s, ship)}
 
 
-def has_outpost(s: OutpostState, seat: int, tile: int) -> bool:
-    """Whether a seat has its outpost on a tile."""
-    return bool(s.sea.outposts[tile] >> seat & 1)
+def build_obstacle(s: CenturyState, seat: int, tile: int) -> int:
+    """Return what prevents a seat from building on a tile: it must be an island without an outpost of the seat."""
+    if not s.game.sea.is_island(tile):
+        return NOT_AN_ISLAND
+    if s.sea.has_outpost(seat, tile):
+        return ALREADY_BUILT
+    return NO_OBSTACLE if price_of(s, tile) <= total(s.cubes[seat]) else TOO_FEW_TO_BUILD
 
 
-def can_build(s: OutpostState, seat: int, tile: int) -> bool:
-    """Whether a seat may build on a tile: on an island where it has no outpost, if it can pay."""
-    there = s.sea.outposts[tile]
-    if tile >= s.game.first_harbour or there >> seat & 1:
-        return False
-    return not there or s.cubes[seat] % COUNT >= there.bit_count() * s.game.prices[s.players]
+def build_refusal(s: CenturyState, seat: int, tile: int, obstacle: int) -> Refused:
+    """Return the refusal for an obstacle to building."""
+    label = s.game.sea.tiles[tile]
+    if obstacle == TOO_FEW_TO_BUILD:
+        return Refused(MESSAGES[obstacle], tile=label, needed=price_of(s, tile), held=total(s.cubes[seat]))
+    return Refused(MESSAGES[obstacle], tile=label)
 
 
-def build(s: OutpostState, seat: int) -> None:
-    """Build where the ship stands: pay first, then the leftmost outpost of the island's row goes there."""
+def build(s: CenturyState, seat: int) -> None:
+    """Build where the ship is: pay first, then the leftmost outpost of the island's row goes there."""
     tile = s.sea.ships[seat]
-    label = s.game.tiles[tile]
-    if tile >= s.game.first_harbour:
-        raise Refused("no-island", tile=label)
-    if has_outpost(s, seat, tile):
-        raise Refused("already-built", tile=label)
-    price, held = price_of(s, tile), total(s.cubes[seat])
-    if held < price:
-        raise Refused("too-few-to-build", tile=label, needed=price, held=held)
+    price = price_of(s, tile)
     if price:
         s.stack.append(PayOutpost(seat, 0, price))
     else:
         set_outpost(s, seat, tile)
 
 
-class PayOutpost(Question[OutpostState]):
+class PayOutpost(Question["CenturyState"]):
     """With which cube do you pay for the outpost? The colours rise from cube to cube."""
 
-    __slots__ = ("least", "left")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "left")
+    __slots__ = ("left", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lowest", "left")
 
     selection_fields = ()
 
-    def __init__(self, seat: int, least: int, left: int) -> None:
+    def __init__(self, seat: int, lowest: int, left: int) -> None:
         self.seat = seat
-        self.least = least
+        self.lowest = lowest
         self.left = left
 
-    def legal(self, s: OutpostState) -> list[int]:
-        return rising_payments(s, self.seat, self.least, self.left)
+    def legal(self, s: CenturyState) -> list[int]:
+        return rising_payments(s, self.seat, self.lowest, self.left)
 
-    def apply(self, s: OutpostState, action: int) -> None:
-        seat = self.seat
-        colour = paid_rising(s, seat, action, self.least, self.left)
+    def obstacle(self, s: CenturyState, action: int) -> int:
+        return rising_payment_obstacle(s, self.seat, action, self.lowest, self.left)
+
+    def refusal(self, s: CenturyState, action: int, obstacle: int) -> Refused:
+        return payment_refusal(s, action, obstacle, self.left)
+
+    def perform(self, s: CenturyState, action: int) -> None:
+        seat, colour = self.seat, s.game.cubes.pay.offset(action)
         s.cubes[seat] -= ONE[colour]
         if s.event_sink is not None:
             s.emit("pay-outpost", seat, colour=COLOURS[colour])
@@ -127,29 +92,30 @@ class PayOutpost(Question[OutpostState]):
         else:
             set_outpost(s, seat, s.sea.ships[seat])
 
-    def prompt(self, s: OutpostState) -> Message:
-        return Message("ask-pay-outpost", {"here": s.game.tiles[s.sea.ships[self.seat]], "cubes_left": self.left})
+    def prompt(self, s: CenturyState) -> Message:
+        here = s.game.sea.tiles[s.sea.ships[self.seat]]
+        return Message("ask-pay-outpost", {"here": here, "cubes_left": self.left})
 
 
-def set_outpost(s: OutpostState, seat: int, tile: int) -> None:
-    """The leftmost outpost of the row with the island's symbol moves to the island."""
-    sea = s.sea
-    first = ROWS * seat
-    row = s.game.islands.row[tile]
-    sea.outposts[tile] |= 1 << seat
-    sea.built[first + row] += 1
-    taken = sea.built[first + row]
-    emptied = min(sea.built[first : first + ROWS]) == taken
+def set_outpost(s: CenturyState, seat: int, tile: int) -> None:
+    """Move the leftmost outpost of the row with the island's symbol to the island."""
+    sea, rules = s.sea, s.game.sea
+    row = rules.islands.row[tile]
+    sea.place_outpost(seat, tile, row)
+    rows = sea.built_rows(seat)
+    taken = rows[row]
+    emptied = min(rows) == taken
     if s.event_sink is not None:
-        s.emit("build", seat, tile=s.game.tiles[tile])
+        s.emit("build", seat, tile=rules.tiles[tile])
         if emptied:
             s.emit("column", seat, column=taken)
-    s.outpost_built(seat, tile, taken - 1 if emptied else NO_COLUMN)
+    rules.on_outpost_built(s, seat, taken - 1 if emptied else NO_COLUMN)
 
 
-def outpost_points(s: OutpostState, seat: int) -> int:
-    """The points that show on a player board."""
-    uncovered = s.game.uncovered
-    built = s.sea.built
-    first = ROWS * seat
-    return sum(uncovered[taken] for taken in built[first : first + ROWS])
+def outpost_points(s: CenturyState, seat: int) -> int:
+    """Return the points that show on a player board."""
+    uncovered = s.game.sea.uncovered
+    points = 0
+    for taken in s.sea.built_rows(seat):
+        points += uncovered[taken]
+    return points

@@ -26,8 +26,8 @@ way-nothing = nichts tun
 
 ask-turn = { $seat }, du kannst { $ways }.
 ask-turn-last = { $seat }, dies ist die letzte Runde: Du kannst { $ways }.
-ask-land = { $seat }, dein Schiff ist bei { $tile }: Du kannst { $ways }.
-ask-land-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: Du kannst { $ways }.
+ask-act = { $seat }, dein Schiff ist bei { $tile }: Du kannst { $ways }.
+ask-act-last = { $seat }, dies ist die letzte Runde. Dein Schiff ist bei { $tile }: Du kannst { $ways }.
 
 ask-trade = Wie oft tauschst du { $cost } gegen { $gain }?
 ask-upgrade = Wie viel { $colour } wertest du auf? Noch { $steps ->
@@ -207,14 +207,14 @@ label-cloves = Gewürznelke
 label-seas = Seeplättchen
 label-sea = Seeplättchen
 island-name = { $symbol } { $number }
-island-words = { $here } ({ $cost } → { $gain })
-harbour-words = Hafen { $number }
-sea-words = Seeplättchen { $number }
-point-tile-words = { $id } ({ $points ->
+island-described = { $here } ({ $cost } → { $gain })
+harbour-name = Hafen { $number }
+sea-name = Seeplättchen { $number }
+point-tile-described = { $id } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } für { $cubes })
-closed-words = gesperrt
+closed-described = gesperrt
 bonus-free-step = ein freier Schritt bei jeder Fahrt
 bonus-upgrade = eine Aufwertung mit jedem neuen Stützpunkt
 bonus-hold = Platz für { $room } Gewürze mehr im Laderaum

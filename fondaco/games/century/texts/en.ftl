@@ -27,8 +27,8 @@ way-nothing = do nothing
 
 ask-turn = { $seat }, you can { $ways }.
 ask-turn-last = { $seat }, this is the last round: you can { $ways }.
-ask-land = { $seat }, your ship is at { $tile }: you can { $ways }.
-ask-land-last = { $seat }, this is the last round. Your ship is at { $tile }: you can { $ways }.
+ask-act = { $seat }, your ship is at { $tile }: you can { $ways }.
+ask-act-last = { $seat }, this is the last round. Your ship is at { $tile }: you can { $ways }.
 
 ask-trade = How often do you trade { $cost } for { $gain }?
 ask-upgrade = How many cubes of { $colour } do you upgrade? { $steps ->
@@ -211,14 +211,14 @@ label-cloves = cloves
 label-seas = sea tiles
 label-sea = sea tile
 island-name = { $symbol } { $number }
-island-words = { $here } ({ $cost } → { $gain })
-harbour-words = harbour { $number }
-sea-words = sea tile { $number }
-point-tile-words = { $id } ({ $points ->
+island-described = { $here } ({ $cost } → { $gain })
+harbour-name = harbour { $number }
+sea-name = sea tile { $number }
+point-tile-described = { $id } ({ $points ->
     [one] 1 point
    *[other] { $points } points
  } for { $cubes })
-closed-words = closed
+closed-described = closed
 bonus-free-step = a free step whenever the ship moves
 bonus-upgrade = an upgrade with every new outpost
 bonus-hold = room for { $room } more cubes in the hold

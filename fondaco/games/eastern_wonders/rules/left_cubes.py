@@ -1,4 +1,4 @@
-"""The cubes that ships leave behind: one on each tile from which a step is paid; whoever ends a movement there may load them.
+"""The cubes that ships leave behind: one on each tile from which a step is paid; a ship that ends a movement there may load them.
 
 (Pages 4 and 5, Schiff bewegen.)
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ....core.frames import Task, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Task
 from ....core.messages import JsonValue, Message
 from ...century.cubes.packing import COLOURS, ONE, total, unpack
 from ...century.state import DetailedQuestion
@@ -18,50 +18,57 @@ if TYPE_CHECKING:
 
 
 def leave_cube(s: EasternWondersState, seat: int, colour: int) -> None:
-    """A cube stays behind on the tile that the ship is about to leave."""
+    """Leave a cube behind on the tile that the ship is about to leave."""
     here = s.sea.ships[seat]
     s.cubes[seat] -= ONE[colour]
-    s.sea.cubes[here] += ONE[colour]
+    s.sea.left_cubes[here] += ONE[colour]
     if s.event_sink is not None:
-        s.emit("leave-cube", seat, colour=COLOURS[colour], tile=s.game.tiles[here])
+        s.emit("leave-cube", seat, colour=COLOURS[colour], tile=s.game.sea.tiles[here])
 
 
-class FindCubes(Task["EasternWondersState"]):
-    """Once a movement has ended and all tolls are paid: do cubes lie here? On harbours, too (a ruling: cubes-on-harbours)."""
+def offer_left_cubes(s: EasternWondersState, seat: int) -> None:
+    """Offer the cubes of the tile, after all tolls are paid."""
+    s.stack.append(OfferLeftCubes(seat))
+
+
+class OfferLeftCubes(Task["EasternWondersState"]):
+    """Ask whether the seat loads the cubes that lie where its movement has ended, harbours included
+    (a ruling: cubes-on-harbours)."""
 
     __slots__ = ()
 
     def run(self, s: EasternWondersState, seat: int) -> None:
-        if s.sea.cubes[s.sea.ships[seat]]:
-            s.stack.append(Load(seat))
+        if s.sea.left_cubes[s.sea.ships[seat]]:
+            s.stack.append(LoadLeftCubes(seat))
 
 
-class Load(DetailedQuestion["EasternWondersState"]):
+class LoadLeftCubes(DetailedQuestion["EasternWondersState"]):
     """Do you load the cubes that lie here? All or none (a ruling: load-all-or-none)."""
 
     __slots__ = ()
 
     def legal(self, s: EasternWondersState) -> list[int]:
-        game = s.game
-        return [game.load.base, game.leave.base]
+        steps = s.game.paid_steps
+        return [steps.load.only, steps.leave_cubes.only]
 
-    def apply(self, s: EasternWondersState, action: int) -> None:
-        game = s.game
-        if action == game.leave.base:
+    def obstacle(self, s: EasternWondersState, action: int) -> int:
+        steps = s.game.paid_steps
+        return NO_OBSTACLE if action == steps.load.only or action == steps.leave_cubes.only else OTHER_QUESTION
+
+    def perform(self, s: EasternWondersState, action: int) -> None:
+        if action == s.game.paid_steps.leave_cubes.only:
             return
-        if action != game.load.base:
-            raise not_asked()
         sea = s.sea
         tile = sea.ships[self.seat]
-        s.cubes[self.seat] += sea.cubes[tile]
+        s.cubes[self.seat] += sea.left_cubes[tile]
         if s.event_sink is not None:
-            s.emit("load", self.seat, cubes=unpack(sea.cubes[tile]), tile=game.tiles[tile])
-        sea.cubes[tile] = 0
+            s.emit("load", self.seat, cubes=unpack(sea.left_cubes[tile]), tile=s.game.sea.tiles[tile])
+        sea.left_cubes[tile] = 0
 
     def prompt(self, s: EasternWondersState) -> Message:
         tile = s.sea.ships[self.seat]
-        cubes = s.sea.cubes[tile]
-        return Message("ask-load", {"here": s.game.tiles[tile], "lying": total(cubes), "cubes": unpack(cubes)})
+        cubes = s.sea.left_cubes[tile]
+        return Message("ask-load", {"here": s.game.sea.tiles[tile], "lying": total(cubes), "cubes": unpack(cubes)})
 
     def details(self, s: EasternWondersState, action: int) -> Mapping[str, JsonValue | Message]:
-        return {"asked": "load", "cubes": unpack(s.sea.cubes[s.sea.ships[self.seat]])}
+        return {"asked": "load", "cubes": unpack(s.sea.left_cubes[s.sea.ships[self.seat]])}

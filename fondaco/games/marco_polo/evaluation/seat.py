@@ -246,7 +246,7 @@ def evaluate(s: MarcoPoloState) -> list[float]:
         return [float(score) for score in s.scores()]
     values = expected_contract_points(s, s.game.components.scoring.most_contracts)
     for seat, each in enumerate(s.seats):
-        values[seat] = weights.MOST_CONTRACTS * values[seat] + weights.COMPLETED * len(each.fulfilled) + seat_value(s, seat)
+        values[seat] = weights.CONTRACT_MAJORITY * values[seat] + weights.COMPLETED * len(each.fulfilled) + seat_value(s, seat)
     waiting = _next_to_act(s)
     # at the start of a round no seat is behind with a die
     if waiting is not None and (s.acted or any(each.own_colour_on for each in s.seats) or _placing(s)):

@@ -23,7 +23,7 @@ from ..items import CONTRACT, COPY, GOOD, PAIR, TRIGGER
 from ..rules.city_cards import SwapInTurn
 from ..rules.contracts import ChooseExtra, Take
 from ..rules.market import Row
-from ..rules.placing import Die, bounds, must_pay
+from ..rules.placing import Die, bounds, costs_fee
 from ..rules.travel import FARE, Travel, step_cost
 from ..tables import BEIJING, CARDS, CITIES, COINS, CONTRACTS, KHAN, PURSE, TRAVEL
 from .routes import stops
@@ -91,7 +91,7 @@ def _die(s: MarcoPoloState, asked: Die) -> float:
         others.remove(die)
     store = s.seats[seat].store
     occupied = len(s.board[space]) > needed - left
-    if occupied and must_pay(s, seat, space):
+    if occupied and costs_fee(s, seat, space):
         store = _without(store, ((COIN, value),))
     return _action(s, seat, space, value, store, tuple(others)) - seat_value(s, seat, s.seats[seat].store, tableau)
 

@@ -7,14 +7,14 @@ from typing import Final
 from ...polo.evaluation import Prices
 from ...polo.packing import die_of
 
-PRICE: Final = (0.33, 0.57, 0.65, 1.14, 1.75, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
+PRICE: Final[tuple[float, ...]] = (0.33, 0.57, 0.65, 1.14, 1.75, 1.0, 1.1, 1.9, 1.8, 1.2, 2.0, 2.0, 1.9)
 """Points for one of each item, in the middle of the game."""
 PRICES: Final = Prices(PRICE)
-DIE: Final = (1.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8)
+DIE: Final[tuple[float, ...]] = (1.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8)
 """Points for a die on the tableau by its value; Raschid's shows 0 and can be anything."""
 TO_COME: Final = tuple([die_of(0, value) for value in (2, 3, 4, 4, 5)])
 """The dice that a seat is expected to roll."""
-DICE_FOR: Final = (0.2, 0.25, 0.35, 0.6, 0.9)
+DICE_FOR: Final[tuple[float, ...]] = (0.2, 0.25, 0.35, 0.6, 0.9)
 """The dice that it takes to get one of each stored item."""
 STEP_PRICE: Final = 1.6
 JOURNEY_PRICE: Final = 1.0
@@ -46,13 +46,13 @@ BONUS_USE: Final = 1.2
 """The share of its price that a city's bonus is worth, each round."""
 SPARE: Final = 0.9
 """The share of their price that goods without a contract are worth."""
-MOST_CONTRACTS: Final = 0.7
+CONTRACT_MAJORITY: Final = 0.7
 COMPLETED: Final = 0.4
 """The share of the expected points for most contracts that counts, and the points that a fulfilled contract adds."""
 WAITING: Final = 2.0
 LAST_WAITING: Final = 0.8
 """The dice that the next action costs, in points, before the last round and in it."""
-LAST_DICE: Final = (0.0, 0.15, 0.25, 0.35, 0.45, 0.55)
+LAST_DICE: Final[tuple[float, ...]] = (0.0, 0.15, 0.25, 0.35, 0.45, 0.55)
 """The share of their value that dice lose in the last round, by their number: the last ones have little to do."""
 LATE: Final = 3.0
 """The number of dice before the end at which items are worth half."""

@@ -2,7 +2,7 @@
 
 Raschid ad-Din Sinan    names the values of his dice while placing them (`placing.Die`); he never rolls, adjusts or is compensated
 Matteo Polo             has the white die and draws a contract at the start of every round (`round.roll`, `round.pay_bonuses`)
-Berke Khan              pays nothing for occupied blue spaces (`placing.must_pay`)
+Berke Khan              pays nothing for occupied blue spaces (`placing.costs_fee`)
 Mercator ex Tabriz      is paid when others go to the bazaar, and with fewer players for more (`Tribute`, below)
 Kubilai Khan            starts in Beijing with his first post (`set_up`, below)
 Johannes Carprini       has 3 coins a round and jumps from oasis to oasis (`round.pay_bonuses`, `tables.Places.jumps`)

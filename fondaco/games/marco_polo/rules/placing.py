@@ -9,7 +9,7 @@ from ....core.frames import NO_OBSTACLE
 from ....core.messages import Message
 from ...polo.components import PIPS
 from ...polo.items import COIN
-from ...polo.packing import colour_of, dice_for_messages, die_of, number_of, value_of
+from ...polo.packing import DIE_CODES, colour_of, dice_for_messages, die_of, number_of, value_of
 from ...polo.rules import placing as polo
 from ...polo.rules.bonus_actions import has_values
 from ...polo.rules.city_cards import why_useless
@@ -38,7 +38,8 @@ from .travel import cheapest_first_step, travel
 
 def space_obstacle(s: MarcoPoloState, seat: int, space: int) -> int:
     """Return what prevents placing dice on a space, as a constant; `NO_OBSTACLE` if nothing does."""
-    dice = s.seats[seat].dice
+    each = s.seats[seat]
+    dice = each.dice
     if not dice:
         return NO_DICE
     if space == PURSE:
@@ -47,11 +48,12 @@ def space_obstacle(s: MarcoPoloState, seat: int, space: int) -> int:
         return ACTED_ALREADY
     if space >= CARDS:
         return card_obstacle(s, seat, space)
-    if s.has_own_die_on(seat, space):
+    game, board = s.game, s.board[space]
+    if each.own_colour_on and s.has_own_die_on(seat, space):
         dice = usable_dice(s, seat, space)
-        if len(dice) < s.game.spaces.dice[space]:
+        if len(dice) < game.spaces.dice[space]:
             return OWN_COLOUR
-    elif len(dice) < s.game.spaces.dice[space]:
+    elif len(dice) < game.spaces.dice[space]:
         return TOO_FEW_DICE
     if space == KHAN:
         return khan_obstacle(s, seat, dice)
@@ -61,7 +63,7 @@ def space_obstacle(s: MarcoPoloState, seat: int, space: int) -> int:
         first_step = cheapest_first_step(s, seat)
         if first_step is None or first_step > s.held(seat, COIN):
             return NO_FIRST_STEP
-    if must_pay(s, seat, space) and (value_of(dice[0]) or 1) > coins_for_space(s, seat, space):
+    if board and costs_fee(s, seat, space) and (value_of(dice[0]) or 1) > coins_for_space(s, seat, space):
         return TRAVEL_TOO_DEAR if space == TRAVEL else SPACE_TOO_DEAR
     return NO_OBSTACLE
 
@@ -88,12 +90,9 @@ def khan_obstacle(s: MarcoPoloState, seat: int, dice: Dice) -> int:
     return NO_OBSTACLE
 
 
-def must_pay(s: MarcoPoloState, seat: int, space: int) -> bool:
-    """Return whether a space is occupied for a seat: it costs as many coins as the lowest die shows (page 6).
-
-    Berke Khan never pays.
-    """
-    if not s.board[space] or space in (PURSE, KHAN) or space >= CARDS:
+def costs_fee(s: MarcoPoloState, seat: int, space: int) -> bool:
+    """Return whether an occupied space costs a seat as many coins as the lowest die shows (page 6). Berke Khan never pays."""
+    if space in (PURSE, KHAN) or space >= CARDS:
         return False
     return not s.game.characters.joins_free[s.seats[seat].character]
 
@@ -151,9 +150,11 @@ def too_dear_refusal(s: MarcoPoloState, seat: int, space: int, value: int) -> Re
 
 def bounds(s: MarcoPoloState, seat: int, space: int) -> tuple[int, int]:
     """Return the values between which the lowest die must be."""
-    if space == KHAN and s.board[space]:
+    if not s.board[space]:
+        return 1, PIPS
+    if space == KHAN:
         return value_of(s.board[space][-1]), PIPS
-    if must_pay(s, seat, space):
+    if costs_fee(s, seat, space):
         return 1, min(coins_for_space(s, seat, space), PIPS)
     return 1, PIPS
 
@@ -175,16 +176,27 @@ class Die(polo.Die[MarcoPoloState]):
         begin_action(s, self.seat, self.space)
 
     def on_tableau(self, s: MarcoPoloState, die: int) -> int:
-        return die if has_values(s, self.seat) else die_of(colour_of(die), 0)
+        named = s.game.characters.names_values[s.seats[self.seat].character]
+        return die_of(colour_of(die), 0) if named else die
+
+    def names_values(self, s: MarcoPoloState) -> bool:
+        """Return whether the seat names the values of its dice."""
+        return s.game.characters.names_values[s.seats[self.seat].character]
 
     def legal(self, s: MarcoPoloState) -> list[int]:
-        if has_values(s, self.seat):
+        # Fast path, 9 µs instead of 45: `obstacle` of each value of each die, with the bounds and the usable dice only once
+        if not self.names_values(s):
             return polo.Die.legal(self, s)
-        choose_die = s.game.choose_die.actions
-        colours = sorted({colour_of(die) for die in s.seats[self.seat].dice})
-        dice = [die_of(colour, value) for colour in colours for value in range(1, PIPS + 1)]
-        actions = [choose_die[number_of(die)] for die in dice]
-        return [action for action in actions if not self.obstacle(s, action)]
+        last, choose_die = self.last, s.game.choose_die.actions
+        low, high = (1, PIPS) if last else self.bounds(s)
+        usable = usable_dice(s, self.seat, self.space)
+        actions = []
+        for die in sorted(set(usable)):
+            for value in range(low, high + 1):
+                named = die + value * DIE_CODES
+                if named >= last and (value < PIPS or self.enough_follow(usable, named)):
+                    actions.append(choose_die[number_of(named)])
+        return actions
 
     def enough_follow(self, dice: Dice, die: int) -> bool:
         if value_of(dice[0]):
@@ -195,7 +207,7 @@ class Die(polo.Die[MarcoPoloState]):
         return len([other for other in dice if colour_of(other) >= colour_of(die)]) >= self.left
 
     def prompt(self, s: MarcoPoloState) -> Message:
-        if has_values(s, self.seat):
+        if not self.names_values(s):
             return polo.Die.prompt(self, s)
         return Message("ask-die-named", {"space": s.game.spaces.labels[self.space], "left": self.left})
 
@@ -216,7 +228,7 @@ def begin_action(s: MarcoPoloState, seat: int, space: int) -> None:
         city_cards.use_card(s, seat, s.city_cards[space - CARDS], value)
         return
     mark_own_colour(s, seat, space, placed)
-    if there and must_pay(s, seat, space):
+    if there and costs_fee(s, seat, space):
         pay(s, seat, ((COIN, value),))
     if s.tribute_seat not in (NOWHERE, seat) and game.characters.tribute[s.players][space]:
         s.stack.append(Tribute(s.tribute_seat, space))

@@ -168,4 +168,4 @@ ruling-beijing-slot-freed = A post that leaves Beijing frees its slot, and the o
 ruling-jump-uses-no-road = Johannes Carprini's jump from oasis to oasis uses no road: it is free even where a road between the two has a price.
 ruling-mercator-paid-after = Mercator ex Tabriz is paid once the action of the other player is finished.
 ruling-named-dice-stay = Raschid ad-Din Sinan's dice show nothing before he places them: he neither rolls them again nor turns them.
-ruling-most-contracts-even-none = If nobody has fulfilled a contract, everybody gets the 7 points for the most.
+ruling-most-contracts-even-none = If no player has fulfilled a contract, all get the 7 points for the most.

@@ -76,7 +76,7 @@ class Components(Component, frozen=True):
     scoring: Scoring
 
     def __post_init__(self) -> None:
-        setup, most = self.setup, self.setup.players[1]
+        setup, max_players = self.setup, self.setup.players[1]
         locations = self.map.locations
         require([setup.start] == [place.id for place in locations if place.kind is Kind.START], "setup.start is the start place")
         seals = [seal.id for seal in self.seals.seals]
@@ -92,9 +92,9 @@ class Components(Component, frozen=True):
         require(self.city_bonuses.count >= CITY_BONUSES, f"fewer city bonuses than {CITY_BONUSES} cities for them")
         require_count("outposts.tiles", self.outposts.count, CONTRACT_CITIES + CARD_CITIES)
         require(self.city_cards.count >= MAP_CARDS + setup.rounds * setup.area_cards, "too few city cards for the rounds")
-        require(len(self.goals.cards) >= most * setup.goals_dealt, "too few goals for all")
-        require(self.contracts.starting >= most, "too few starting contracts for all")
+        require(len(self.goals.cards) >= max_players * setup.goals_dealt, "too few goals for all")
+        require(self.contracts.starting >= max_players, "too few starting contracts for all")
         shown = CONTRACT_CITIES * setup.contracts_in_city
         require(self.contracts.regular >= shown, f"fewer contracts than {shown} places for them")
-        require(len(self.characters.cards) > most, "too few characters for all")
+        require(len(self.characters.cards) > max_players, "too few characters for all")
         require(len(self.posts.vp) >= self.posts.count >= 1, "posts.vp ends before the last post")

@@ -8,14 +8,14 @@ from ...polo.evaluation import Prices
 from ...polo.items import CAMEL, COIN, GOLD, PEPPER, SILK
 from ..items import GOOD, JADE
 
-PRICE: Final = (0.33, 0.42, 0.6, 0.95, 1.3, 1.0, 0.7, 0.95, 1.7, 2.0, 1.2, 1.8, 2.0, 1.4, 1.9)
+PRICE: Final[tuple[float, ...]] = (0.33, 0.42, 0.6, 0.95, 1.3, 1.0, 0.7, 0.95, 1.7, 2.0, 1.2, 1.8, 2.0, 1.4, 1.9)
 """Points for one of each item, in the middle of the game."""
 PRICES: Final = Prices(PRICE)
 AT_END: Final = {PEPPER: 0.5, SILK: 0.5, GOLD: 0.5, JADE: 0.5, COIN: 0.1, CAMEL: 0.02}
 """The prices at the very end."""
-DIE: Final = (0.0, 1.1, 1.25, 1.4, 1.55, 1.75, 1.9)
+DIE: Final[tuple[float, ...]] = (0.0, 1.1, 1.25, 1.4, 1.55, 1.75, 1.9)
 """Points for a die on the tableau by its value."""
-LAST_DICE: Final = (0.0, 0.2, 0.35, 0.45, 0.55, 0.6)
+LAST_DICE: Final[tuple[float, ...]] = (0.0, 0.2, 0.35, 0.45, 0.55, 0.6)
 """The share of their value that dice lose in the last round, by their number."""
 DICE_FOR: Final = {CAMEL: 0.25, PEPPER: 0.35, SILK: 0.5, GOLD: 0.6, JADE: 0.5, GOOD: 0.4}
 """The dice that it takes to get one of each item."""

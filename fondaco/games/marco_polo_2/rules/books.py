@@ -22,7 +22,7 @@ PRICE: Final = (0, 0, 1, 2)
 def offers_of(s: MarcoPolo2State, book: int) -> tuple[Bundle, ...]:
     """Return the four offers of a book in this round."""
     books = s.game.books
-    return (*books.free[book], *books.tile[s.offers[book]])
+    return (*books.free[book], *books.tile[s.offer_tiles[book]])
 
 
 class Offer(Question[MarcoPolo2State]):
@@ -52,7 +52,7 @@ class Offer(Question[MarcoPolo2State]):
         if PRICE[number]:
             pay(s, self.seat, ((JADE, PRICE[number]),))
         if s.event_sink is not None:
-            tile = s.game.books.tile_labels[s.offers[self.book]] if PRICE[number] else s.game.books.labels[self.book]
+            tile = s.game.books.tile_labels[s.offer_tiles[self.book]] if PRICE[number] else s.game.books.labels[self.book]
             s.emit("offer", self.seat, offer=f"{tile}-{number + 1}")
         reward(s, self.seat, offers_of(s, self.book)[number])
 

@@ -79,9 +79,10 @@ def board_obstacle(s: MarcoPolo2State, seat: int, space: int) -> int:
 
 def dice_obstacle(s: MarcoPolo2State, seat: int, space: int) -> int:
     """Return what the dice of a seat lack for a space."""
-    dice, needed = usable_dice(s, seat, space), dice_for(s, seat, space)
+    each, needed = s.seats[seat], dice_for(s, seat, space)
+    dice = usable_dice(s, seat, space) if each.own_colour_on else each.dice
     if len(dice) < needed:
-        return OWN_COLOUR if len(dice) < len(s.seats[seat].dice) else TOO_FEW_DICE
+        return OWN_COLOUR if len(dice) < len(each.dice) else TOO_FEW_DICE
     low, high = bounds(s, seat, space)
     lowest = value_of(first_fitting(dice[: len(dice) - needed + 1], low))
     if lowest < low:
@@ -119,7 +120,7 @@ def bounds(s: MarcoPolo2State, seat: int, space: int) -> tuple[int, int]:
     step.
     """
     low = lowest_value(s, seat, space)
-    if not costs_fee(space) or not s.board[space]:
+    if not s.board[space] or not costs_fee(space):
         return low, PIPS
     if not is_travel_space(space):
         return low, min(payment.coins(s, seat), PIPS)

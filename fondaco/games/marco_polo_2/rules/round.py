@@ -51,14 +51,14 @@ def place_offers(s: MarcoPolo2State, start: int) -> None:
 def open_offers(s: MarcoPolo2State) -> None:
     """Place the next tile of every stack; the last one of each stack stays in the box, unseen."""
     stacks = tuple([stack.clone() for stack in s.offer_stacks])
-    s.offers = tuple([stack.draw() for stack in stacks])
+    s.offer_tiles = tuple([stack.draw() for stack in stacks])
     for stack in stacks:
         if len(stack.cards) > 1:
             stack.knowers[-1] = EVERYBODY
     s.offer_stacks = stacks
     s.revealed += 1
     if s.event_sink is not None:
-        s.emit("offers", None, offer_tiles=[s.game.books.tile_labels[tile] for tile in s.offers])
+        s.emit("offers", None, offer_tiles=[s.game.books.tile_labels[tile] for tile in s.offer_tiles])
 
 
 def pay_bonuses(s: MarcoPolo2State, start: int) -> None:

@@ -20,7 +20,7 @@ from ..tables import BAG, BOOK, MAX_SEATS
 from .characters import cash_in, cash_in_obstacle, cash_in_refusal, legal_to_cash_in
 from .contracts import refill
 from .obstacles import BAG_LAST_DIE, BAG_ONCE, MESSAGES
-from .placing import place_dice, space_obstacle, space_refusal
+from .placing import board_obstacle, dice_obstacle, place_dice, space_obstacle, space_refusal
 from .seals import legal_to_upgrade, upgrade, upgrade_obstacle, upgrade_refusal
 
 
@@ -34,17 +34,16 @@ class Turn(Question[MarcoPolo2State]):
     __slots__ = ()
 
     def legal(self, s: MarcoPolo2State) -> list[int]:
-        # Fast path, 9.6 µs instead of 17: the spaces for a main action are looked for once, and for the bag and the end, too
         game, seat = s.game, self.seat
-        spaces, place = main_actions(s, seat), game.place_dice.actions
-        actions = [] if bag_obstacle(s, seat, bool(spaces)) else [place[BAG]]
-        actions += [place[space] for space in spaces]
+        place = game.place_dice.actions
+        actions = [] if bag_obstacle(s, seat) else [place[BAG]]
+        actions += [place[space] for space in main_actions(s, seat)]
         actions += legal_bonus_actions(s, seat)
         if s.seals[seat] != s.upgraded_seals[seat]:
             actions += legal_to_upgrade(s, seat)
         if s.stored_outposts:
             actions += legal_to_cash_in(s, seat)
-        if not end_obstacle(s, seat, bool(spaces)):
+        if not end_obstacle(s, seat):
             actions.append(game.end_turn.only)
         return actions
 
@@ -52,7 +51,7 @@ class Turn(Question[MarcoPolo2State]):
         game, seat = s.game, self.seat
         space = game.place_dice.offset(action)
         if space == BAG:
-            return bag_obstacle(s, seat, bool(main_actions(s, seat)))
+            return bag_obstacle(s, seat)
         if space > BAG:
             return space_obstacle(s, seat, space)
         seal = game.upgrade.offset(action)
@@ -62,7 +61,7 @@ class Turn(Question[MarcoPolo2State]):
         if tile >= 0:
             return cash_in_obstacle(s, seat, tile)
         if action == game.end_turn.only:
-            return end_obstacle(s, seat, bool(main_actions(s, seat)))
+            return end_obstacle(s, seat)
         return bonus_action_obstacle(s, seat, action)
 
     def refusal(self, s: MarcoPolo2State, action: int, obstacle: int) -> Refused:
@@ -107,10 +106,12 @@ def main_actions(s: MarcoPolo2State, seat: int) -> list[int]:
     """Return the spaces where the seat could carry out its main action now."""
     if s.acted or not s.seats[seat].dice:
         return []
-    return [space for space in range(BOOK, len(s.board)) if not space_obstacle(s, seat, space)]
+    # Fast path, 31 µs instead of 35: `space_obstacle` of each space, without asking for dice and the main action again
+    spaces = range(BOOK, len(s.board))
+    return [space for space in spaces if not board_obstacle(s, seat, space) and not dice_obstacle(s, seat, space)]
 
 
-def bag_obstacle(s: MarcoPolo2State, seat: int, can_act: bool) -> int:
+def bag_obstacle(s: MarcoPolo2State, seat: int) -> int:
     """Geldsäckchen: any die, as often as the seat likes, without a fee; while dice are left, an action must follow (page 13).
 
     So the last one goes there only if the turn began with it, or if no main action is possible (a ruling: last-die-to-the-bag).
@@ -119,14 +120,14 @@ def bag_obstacle(s: MarcoPolo2State, seat: int, can_act: bool) -> int:
     left = len(s.seats[seat].dice)
     if not left:
         return NO_DICE
-    if s.acted or left > 1 or not s.used_money_bag or not can_act:
+    if s.acted or left > 1 or not s.used_money_bag or not main_actions(s, seat):
         return NO_OBSTACLE
     return BAG_ONCE if s.dice_at_turn_start == 1 else BAG_LAST_DIE
 
 
-def end_obstacle(s: MarcoPolo2State, seat: int, can_act: bool) -> int:
+def end_obstacle(s: MarcoPolo2State, seat: int) -> int:
     """Return what prevents ending the turn."""
-    may_end = s.acted or not s.seats[seat].dice or (s.used_money_bag and not can_act)
+    may_end = s.acted or not s.seats[seat].dice or (s.used_money_bag and not main_actions(s, seat))
     return NO_OBSTACLE if may_end else MUST_ACT
 
 

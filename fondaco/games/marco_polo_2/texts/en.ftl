@@ -1,7 +1,7 @@
 title = Marco Polo II: In the Service of the Khan
 
 option-characters = Characters: the players pick, the last seat first, or everybody is dealt one.
-option-black-dice = Black dice: rolled when they are taken, or in advance, and whoever takes one then chooses it by its value.
+option-black-dice = Black dice: rolled when they are taken, or in advance; then a player who takes one chooses it by its value.
 choice-characters-drafted = picked
 choice-characters-random = dealt at random
 choice-black-dice-normal = rolled when taken
@@ -362,7 +362,7 @@ ruling-oasis-is-entered = The oasis where Möngke Khan's journey begins counts o
 ruling-passed-is-entered = A city is passed if the journey enters it and goes on; the city where it begins counts only if it is entered again.
 ruling-extra-post-alone = The extra post of the upper travel space may be placed even if the journey ends at an oasis or at a post of your own.
 ruling-card-places-one-post = If Mailin and Tian Chin both move for a city card, they place one post only.
-ruling-hourglass-by-black-dice = Whoever places only black dice on a travel space takes the hourglass, too.
+ruling-hourglass-by-black-dice = A player who places only black dice on a travel space takes the hourglass, too.
 ruling-contract-of-a-placed-post = A contract where you have just placed a post may be taken even if that post has moved on by then.
 ruling-empty-pile-leaves-gaps = If the pile of contracts is empty, empty places on the map stay empty.
 ruling-own-bonuses-kept = Filippo Vitello stores outpost bonuses that he was the first to get himself, too.

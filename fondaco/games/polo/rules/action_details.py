@@ -26,7 +26,7 @@ def action_details(s: AnyPolo, action: int) -> Details:
         if isinstance(question, Relocate):
             return {"what": Message("leave-posts", {"city": game.places.labels[question.city]})}
         return {"what": Message("leave-all-posts")}
-    if family is game.how_often:
+    if family is game.choose_times:
         card = question.card if isinstance(question, HowOften) else 0
         return {
             "items": multiplied(game.cards.cost[card], number + 1),

@@ -8,7 +8,7 @@ from ....core.errors import Refused
 from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Task
 from ..components import PIPS
 from ..items import CAMEL
-from ..packing import COLOURS, colour_of, die_of, is_neutral, number_of, numbered_die, value_of
+from ..packing import COLOURS, DIE_CODES, colour_of, die_of, is_neutral, numbered_die, value_of
 from ..state import AnyPolo
 from .contracts import contract_refusal, fulfil, fulfil_obstacle, legal_to_fulfil
 from .obstacles import (
@@ -36,8 +36,9 @@ def legal_bonus_actions(s: AnyPolo, seat: int) -> list[int]:
     camels = game.differences.camels(s, seat)
     if camels < game.cheapest_bonus_action:
         return actions
-    if has_values(s, seat):
-        numbers = {number_of(die) for die in each.dice}
+    shown = game.differences.has_values
+    if shown is None or shown(s, seat):
+        numbers = {die % DIE_CODES * PIPS + die // DIE_CODES - 1 for die in each.dice}  # `number_of`
         if camels >= game.reroll_cost:
             reroll = game.reroll.actions
             actions += sorted([reroll[number] for number in numbers])
@@ -49,7 +50,7 @@ def legal_bonus_actions(s: AnyPolo, seat: int) -> list[int]:
                     actions.append(turn_die[2 * number + UP])
                 if value > 1:
                     actions.append(turn_die[2 * number + DOWN])
-    if not buy_obstacle(s, seat):
+    if camels >= game.buy_cost and s.black_dice and not s.bought:
         actions.append(game.buy_black_die.only)
     return actions
 

@@ -110,10 +110,10 @@ class HowOften(Question[AnyPolo]):
         self.limit = limit
 
     def legal(self, s: AnyPolo) -> list[int]:
-        return list(s.game.how_often.actions[: self.limit])
+        return list(s.game.choose_times.actions[: self.limit])
 
     def obstacle(self, s: AnyPolo, action: int) -> int:
-        number = s.game.how_often.offset(action)
+        number = s.game.choose_times.offset(action)
         if number < 0:
             return OTHER_QUESTION
         return NO_OBSTACLE if number < self.limit else TOO_OFTEN
@@ -122,7 +122,7 @@ class HowOften(Question[AnyPolo]):
         return Refused(MESSAGES[obstacle], most=self.limit)
 
     def perform(self, s: AnyPolo, action: int) -> None:
-        times = s.game.how_often.offset(action) + 1
+        times = s.game.choose_times.offset(action) + 1
         s.stack.append(Repeat(self.seat, self.card, times))
         s.game.differences.charge(s, self.seat, s.game.cards.cost[self.card].amounts, times)
 

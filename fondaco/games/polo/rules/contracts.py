@@ -183,8 +183,9 @@ def fulfil_obstacle(s: AnyPolo, seat: int, card: int) -> int:
 
 def legal_to_fulfil(s: AnyPolo, seat: int) -> list[int]:
     """Return the contracts that a seat can fulfil now, as actions."""
-    complete = s.game.complete.actions
-    return sorted([complete[card] for card in s.seats[seat].contracts if not fulfil_obstacle(s, seat, card)])
+    game = s.game
+    complete, payable, cost = game.complete.actions, game.differences.payable, game.contracts.cost
+    return sorted([complete[card] for card in s.seats[seat].contracts if payable(s, seat, cost[card])])
 
 
 def fulfil(s: AnyPolo, seat: int, card: int) -> None:

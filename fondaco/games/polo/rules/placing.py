@@ -10,7 +10,7 @@ from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question
 from ....core.messages import Message
 from ....core.native import mypyc_attr
 from ..components import PIPS
-from ..packing import COLOURS, colour_of, is_neutral, number_of, numbered_die, value_of
+from ..packing import COLOURS, DIE_CODES, colour_of, is_neutral, numbered_die, value_of
 from ..state import AnyPolo, Dice
 from .bonus_actions import die_obstacle, die_refusal
 from .obstacles import DICE_ORDER, DIE_TOO_HIGH, DIE_TOO_LOW, MESSAGES, NO_SUCH_DIE, NOT_YOUR_COLOUR, OWN_COLOUR, TOO_FEW_FOLLOW
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=AnyPolo)
 def usable_dice(s: AnyPolo, seat: int, space: int) -> Dice:
     """Return the dice that may go on a space: a player's colour only once, except on cards, which hold one die anyway."""
     dice = s.seats[seat].dice
-    if space < s.game.spaces.first_card and s.has_own_die_on(seat, space):
+    if s.has_own_die_on(seat, space) and space < s.game.spaces.first_card:
         return tuple([die for die in dice if is_neutral(die)])
     return dice
 
@@ -81,8 +81,9 @@ class Die(Question[S], Generic[S]):
         choose_die, before, actions = s.game.choose_die.actions, 0, []
         dice = usable_dice(s, self.seat, self.space)
         for die in dice[: len(dice) - self.left + 1]:
-            if die != before and die >= last and low <= value_of(die) <= high:
-                actions.append(choose_die[number_of(die)])
+            value = die // DIE_CODES
+            if die != before and die >= last and low <= value <= high:
+                actions.append(choose_die[die % DIE_CODES * PIPS + value - 1])  # `number_of`
             before = die
         actions.sort()
         return actions
@@ -93,12 +94,9 @@ class Die(Question[S], Generic[S]):
             return OTHER_QUESTION
         die = numbered_die(number)
         shown = self.on_tableau(s, die)
-        obstacle = die_obstacle(s, self.seat, die, shown)
-        if obstacle:
-            return obstacle
         dice = usable_dice(s, self.seat, self.space)
         if shown not in dice:
-            return OWN_COLOUR
+            return die_obstacle(s, self.seat, die, shown) or OWN_COLOUR
         if self.last:
             if die < self.last:
                 return DICE_ORDER

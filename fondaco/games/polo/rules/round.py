@@ -31,10 +31,10 @@ def begin_turn(s: AnyPolo, seat: int) -> None:
 
 def next_seat_with_dice(s: AnyPolo, seat: int) -> int | None:
     """Return the next seat clockwise that still has dice, perhaps the same one; None when the round is over."""
-    for other in [*s.others_clockwise(seat), seat]:
+    for other in s.others_clockwise(seat):
         if s.seats[other].dice:
             return other
-    return None
+    return seat if s.seats[seat].dice else None
 
 
 def take_dice_back(s: AnyPolo) -> None:

@@ -6,7 +6,6 @@ for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Generic, Self, TypeVar
 
 from ....core.errors import Refused
@@ -95,8 +94,10 @@ class JourneyPlan(Question[S], Generic[S]):
 
     def road_to(self, s: S, location: int) -> Road | None:
         """Return the road from here to a location, if there is one."""
-        roads: Iterable[Road] = s.game.characters.roads[s.seats[self.seat].character][self.here]
-        return next((road for road in roads if road.to == location), None)
+        for road in s.game.characters.roads[s.seats[self.seat].character][self.here]:
+            if road.to == location:
+                return road
+        return None
 
     def legal(self, s: S) -> list[int]:
         game = s.game

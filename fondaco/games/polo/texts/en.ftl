@@ -159,7 +159,7 @@ space-too-dear = Because { $space } is occupied, it costs { $needed ->
  }, as many as your lowest die shows; you have { $held }.
 khan-too-low = The khan's favour needs a { $value } or higher.
 khan-full = The khan's favour has no free place this round.
-card-used = Somebody has already used { $space } this round.
+card-used = In this round { $space } has already been used.
 card-needs-post = You have no trading post in { $city }.
 card-counts-posts = You have no trading post yet.
 card-counts-contracts = You have fulfilled no contract yet.
@@ -332,4 +332,4 @@ ruling-post-moves-on = A post that you place in passing, and that moves on in th
 ruling-round-start-clockwise = The bonuses at the start of a round and the compensation for low rolls go to one player after the other, clockwise from the start player.
 ruling-all-but-goals-open = Everything that players have lies open but their goals, fulfilled contracts too: everybody has seen them.
 ruling-bonus-in-the-box = The city bonus that stays in the box cannot be copied.
-ruling-figures-never-block = Figures stand in nobody's way, neither those of others nor your own.
+ruling-figures-never-block = Figures never block, neither those of others nor your own.

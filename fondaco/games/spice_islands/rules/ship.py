@@ -1,60 +1,61 @@
 """Schiff bewegen: each step to a tile next to the ship costs a card, which is turned down (page 9).
 
-Nothing happens on the way, and steps to spare would bring nothing: so the ship goes where it is to end, by the shortest way, and
-as many cards as that takes are turned down (a ruling: shortest-way). It ends on another tile, or stays.
+Nothing happens on the way, and additional steps bring nothing: so the ship goes directly to its destination, by the shortest way,
+and that number of cards is turned down (a ruling: shortest-way). It ends on another tile, or stays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....core.errors import Refused
-from ....core.frames import Question, Task, not_asked
+from ....core.frames import NO_OBSTACLE, OTHER_QUESTION, Question, Task
 from ....core.messages import Message
 from ...century.hand.turn_action import TurnAction
-from ...century.harbours.harbour_action import Land
+from ...century.harbours.harbour_action import ACT_AT_TILE
 from ...century.sea.ships import destination_obstacle, destination_refusal, destinations, sail_to
-from ...century.state import MAX_SEATS
-from ..state import SpiceIslandsState
+from .obstacles import CARDS_RISE, MESSAGES, NOT_THERE_TO_SPEND
 
-NO_CARD = -1
+if TYPE_CHECKING:
+    from ..state import SpiceIslandsState
+
+NO_CARD: Final = -1
 
 
-class Sail(TurnAction[SpiceIslandsState]):
+class Sail(TurnAction["SpiceIslandsState"]):
     """Sail to a tile: cards are turned down for the steps that are not free, then come the tolls, then the action there."""
 
     def legal(self, s: SpiceIslandsState, seat: int) -> Sequence[int]:
-        sail = s.game.sail.actions
-        return [sail[tile] for tile in destinations(s, seat, s.reach(seat), s.cubes[seat])]
+        sail = s.game.sea.sail.actions
+        return [sail[tile] for tile in destinations(s, seat, s.game.spent_cards.steps_in_turn(s, seat), s.cubes[seat])]
 
     def obstacle(self, s: SpiceIslandsState, seat: int, tile: int) -> int:
-        return destination_obstacle(s, seat, tile, s.reach(seat))
+        return destination_obstacle(s, seat, tile, s.game.spent_cards.steps_in_turn(s, seat))
 
     def refusal(self, s: SpiceIslandsState, seat: int, tile: int, obstacle: int) -> Refused:
-        return destination_refusal(s, seat, tile, s.reach(seat), obstacle)
+        return destination_refusal(s, seat, tile, s.game.spent_cards.steps_in_turn(s, seat), obstacle)
 
     def perform(self, s: SpiceIslandsState, seat: int, tile: int) -> None:
-        steps = s.sea.chart.distances()[s.sea.ships[seat]][tile] - s.free_steps(seat)
-        s.stack.append(Arrive(seat))
+        cards = s.game.spent_cards.cards_to(s, seat, tile)
         sail_to(s, seat, tile)
-        if steps > 0:
-            s.stack.append(Spend(seat, steps, NO_CARD))
+        if cards:
+            s.stack.append(Spend(seat, cards, NO_CARD))
 
 
-class Stay(TurnAction[SpiceIslandsState]):
-    """The ship stays where it is, which costs nothing, other ships or not (a ruling: staying-pays-no-toll). An action follows."""
+class Stay(TurnAction["SpiceIslandsState"]):
+    """Leave the ship where it is, which costs nothing, other ships or not (a ruling: staying-pays-no-toll). An action follows."""
 
     def legal(self, s: SpiceIslandsState, seat: int) -> Sequence[int]:
-        return s.game.stay.actions
+        return s.game.harbours.stay.actions
 
     def perform(self, s: SpiceIslandsState, seat: int, value: int) -> None:
         if s.event_sink is not None:
             s.emit("stay", seat)
-        s.stack.append(Arrive(seat))
+        ask_act(s, seat)
 
 
-class Spend(Question[SpiceIslandsState]):
+class Spend(Question["SpiceIslandsState"]):
     """Which card do you turn down for a step? One of the hand or a played one; in rising order, so that a choice has one path."""
 
     __slots__ = ("last", "left")
@@ -69,42 +70,51 @@ class Spend(Question[SpiceIslandsState]):
         """The card that was turned down before."""
 
     def cards(self, s: SpiceIslandsState) -> list[int]:
-        """The cards that can come next: enough must be left after them."""
+        """Return the cards that can come next: enough must be left after them."""
         cards = sorted([card for card in s.hand[self.seat] + s.played[self.seat] if card > self.last])
         return cards[: len(cards) - self.left + 1]
 
     def legal(self, s: SpiceIslandsState) -> list[int]:
-        base = s.game.spend.base
-        return [base + card for card in self.cards(s)]
+        spend = s.game.spent_cards.spend.actions
+        return [spend[card] for card in self.cards(s)]
 
-    def apply(self, s: SpiceIslandsState, action: int) -> None:
-        game, seat = s.game, self.seat
-        if not game.spend.base <= action < game.spend.end:
-            raise not_asked()
-        card = action - game.spend.base
-        if card not in s.hand[seat] and card not in s.played[seat]:
-            raise Refused("not-there-to-spend", card=game.merchants.labels[card])
-        if card not in self.cards(s):
-            raise Refused("spend-rising", card=game.merchants.labels[card], left=self.left)
+    def obstacle(self, s: SpiceIslandsState, action: int) -> int:
+        card = s.game.spent_cards.spend.offset(action)
+        if card < 0:
+            return OTHER_QUESTION
+        if card not in s.hand[self.seat] and card not in s.played[self.seat]:
+            return NOT_THERE_TO_SPEND
+        return NO_OBSTACLE if card in self.cards(s) else CARDS_RISE
+
+    def refusal(self, s: SpiceIslandsState, action: int, obstacle: int) -> Refused:
+        card = s.game.merchants.labels[s.game.spent_cards.spend.offset(action)]
+        if obstacle == CARDS_RISE:
+            return Refused(MESSAGES[obstacle], card=card, left=self.left)
+        return Refused(MESSAGES[obstacle], card=card)
+
+    def perform(self, s: SpiceIslandsState, action: int) -> None:
+        seat, card = self.seat, s.game.spent_cards.spend.offset(action)
         (s.hand if card in s.hand[seat] else s.played)[seat].remove(card)
         s.spent[seat].append(card)
         if s.event_sink is not None:
-            s.emit("spend", seat, card=game.merchants.labels[card])
+            s.emit("spend", seat, card=s.game.merchants.labels[card])
         if self.left > 1:
             s.stack.append(Spend(seat, self.left - 1, card))
 
     def prompt(self, s: SpiceIslandsState) -> Message:
-        return Message("ask-spend", {"here": s.game.tiles[s.sea.ships[self.seat]], "left": self.left})
+        return Message("ask-spend", {"here": s.game.sea.tiles[s.sea.ships[self.seat]], "left": self.left})
 
 
-class Arrive(Task[SpiceIslandsState]):
-    """All is paid: one action where the ship stands. On the open sea there is none."""
+class Arrive(Task["SpiceIslandsState"]):
+    """Ask for one action where the ship is, after everything is paid. The open sea has none."""
 
     __slots__ = ()
 
     def run(self, s: SpiceIslandsState, seat: int) -> None:
-        if s.sea.ships[seat] < s.game.first_sea:
-            s.stack.append(LAND[seat])
+        if not s.game.sea.is_open_sea(s.sea.ships[seat]):
+            s.stack.append(ACT_AT_TILE[seat])
 
 
-LAND: tuple[Land[SpiceIslandsState], ...] = tuple(Land(seat) for seat in range(MAX_SEATS))
+def ask_act(s: SpiceIslandsState, seat: int) -> None:
+    """Ask for the action after everything that is pushed from now on."""
+    s.stack.append(Arrive(seat))

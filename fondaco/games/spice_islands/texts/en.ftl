@@ -28,7 +28,7 @@ view-spent = Turned down
 
 # --- our rulings
 
-ruling-shortest-way = The ship takes the shortest way, and no more cards are turned down than that takes: steps to spare would bring nothing.
+ruling-shortest-way = The ship takes the shortest way, and you turn down only as many cards as that takes: additional steps would bring nothing.
 ruling-staying-pays-no-toll = A ship that stays where it is does not move: it pays no toll, even if other ships are there.
 ruling-spent-cards-are-public = Cards turned down for steps lie face down, but all players have seen them.
 ruling-reward-keeps-cubes = Cubes that lie on a merchant which you take for an emptied column are yours as well.

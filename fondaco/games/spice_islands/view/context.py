@@ -28,11 +28,11 @@ class Printed(PrintedMerchants, PrintedHarbours):
 class SpiceIslandsContext(HandContext[Printed], HarbourContext[Printed]):
     """The context of one picture."""
 
-    ASKABLE: ClassVar = {"Turn": ("play", "acquire", "sail"), "Spend": ("spend",), "Land": ("build", "fulfil")}
+    ASKABLE: ClassVar = {"Turn": ("play", "acquire", "sail"), "Spend": ("spend",), "ActAtTile": ("build", "fulfil")}
 
     def trading(self) -> tuple[Cubes, Cubes, Cubes]:
         """Return the trade of the island if a ship trades, otherwise that of the card."""
-        if self.question[0] not in ("Land", "TradeOrNot"):
+        if self.question[0] not in ("ActAtTile", "TradeOrNot"):
             return super().trading()
         island = self.printed.islands[self.own["ship"]]
         return island.cost, island.gain, NONE

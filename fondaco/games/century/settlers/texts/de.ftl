@@ -188,7 +188,7 @@ colour-red = Rot
 colour-green = Grün
 colour-brown = Braun
 label-at = Lage
-sea-words = das Seeplättchen
+sea-name = das Seeplättchen
 
 option-map = Der Insel-Spielplan: ein Stern mit sechs Zacken um das Seeplättchen, oder eine neue Anordnung rundherum, in der jedes Plättchen an mindestens zwei andere grenzt. Die Regel überlässt sie den Spielern. Welche Insel wo liegt, ist bei beiden zufällig.
 choice-map-star = ein Stern

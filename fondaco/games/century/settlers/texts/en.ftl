@@ -202,8 +202,8 @@ kind-move-boat = sail { $range ->
     [one] one step
    *[two] one or two steps
  }
-kind-boat-trade = trade where one's ship is
-kind-outpost-trade = trade on an island with an outpost of one's own
+kind-boat-trade = trade where your ship is
+kind-outpost-trade = trade on an island with your outpost
 
 colour-yellow = yellow
 colour-red = red
@@ -214,7 +214,7 @@ option-map = The map of islands: a star with six points around the sea tile, or 
 choice-map-star = a star
 choice-map-random = random
 
-sea-words = the sea tile
+sea-name = the sea tile
 
 ask-boat = Your ship is { $sea ->
     [0] at { $here }
@@ -344,8 +344,8 @@ ruling-too-few-in-reserve = If fewer settlers are in your reserve than you are t
 ruling-nothing-to-explore = If no exploration tile is left to take, the benefit is lost.
 ruling-left-over-tiles-unseen = Bonus tiles that are left over at the start go back into the box unseen.
 ruling-further-turn-is-whole = A further turn is a whole turn: the storages are checked before it, and at its end once more.
-ruling-returned-point-cards-shuffled = Point cards that are exchanged go under the pile in random order: nobody knows which of them comes back first.
-ruling-kept-merchants-are-public = Merchants in your own pile lie face down, but all players have seen them: everybody knows which they are.
+ruling-returned-point-cards-shuffled = Point cards that are exchanged go under the pile in random order: no player knows which of them comes back first.
+ruling-kept-merchants-are-public = Merchants in your own pile lie face down, but all players have seen them and know which they are.
 ruling-returned-merchants-in-sight = Merchants that are exchanged go under their pile one by one, from left to right, in sight of all.
 ruling-exchange-of-fewer-merchants = Where fewer than four merchants lie open, as many are exchanged as lie there. There is another turn even if none does.
 ruling-no-help-on-route = Native help and tools work at locations only, not on the trade route.

@@ -29,8 +29,8 @@ def claim_exploration(s: NewWorldState) -> None:
     """Seat 0 claims a card that lets it explore."""
     points = s.boards.point_row
     cards = [*points.cards, *points.pile.cards]
-    wanted = next(card for card in cards if s.game.boards.point_cards.labels[card] == "E01")
-    lay_point_card(s, 0, wanted)
+    explorer = next(card for card in cards if s.game.boards.point_cards.labels[card] == "E01")
+    lay_point_card(s, 0, explorer)
     s.cubes[0] = pack([2, 0, 0, 1])
     play(s, "work A1-1, claim")
 

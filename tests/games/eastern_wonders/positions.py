@@ -1,4 +1,4 @@
-"""Tables laid out for a test: ships, cubes, outposts and point tiles by their labels, on a map that is always the same.
+"""Positions for tests: ships, cubes, outposts and point tiles by their labels, on a map that is always the same.
 
 The first-game layout, with these islands (columns from left to right, a column's tiles from top to bottom):
 
@@ -19,17 +19,16 @@ from typing import cast
 
 import fondaco
 from fondaco.games.century.cubes.packing import pack, unpack
-from fondaco.games.century.sea.hex_map import Chart
-from fondaco.games.century.sea.outposts import ROWS
+from fondaco.games.century.sea.hex_map import HexMap
 from fondaco.games.eastern_wonders.game import EasternWonders
 from fondaco.games.eastern_wonders.state import EasternWondersState
 
 GAME = cast(EasternWonders, fondaco.game("eastern_wonders"))
-TILE = {label: tile for tile, label in enumerate(GAME.tiles)}
-POINT_TILE = {label: tile for tile, label in enumerate(GAME.points.labels)}
-KIND: dict[str, int] = {label: kind for kind, label in enumerate(GAME.red_kinds.labels)}
+TILE = {label: tile for tile, label in enumerate(GAME.sea.tiles)}
+POINT_TILE = {label: tile for tile, label in enumerate(GAME.point_tiles.labels)}
+KIND: dict[str, int] = {label: kind for kind, label in enumerate(GAME.red_bonuses.kinds.labels)}
 
-LAYOUT = [label for label in GAME.islands.labels if not label.endswith("_6")]
+LAYOUT = [label for label in GAME.sea.islands.labels if not label.endswith("_6")]
 
 
 def table(
@@ -46,9 +45,9 @@ def table(
     """
     s = GAME.new(players, seed=1)
     assert isinstance(s, EasternWondersState)
-    first = GAME.tables.first_map
+    first = GAME.components.first_map
     at = dict(zip(LAYOUT, first.islands, strict=True))
-    s.sea.chart = Chart([*(at.get(label) for label in GAME.islands.labels), *first.harbours])
+    s.sea.map = HexMap([*(at.get(label) for label in GAME.sea.islands.labels), *first.harbours])
     while s.turn_number <= players:
         s.apply(s.legal_actions()[0])
     s.cubes = [pack(cubes)] + [0] * (players - 1)
@@ -65,16 +64,15 @@ def own(s: EasternWondersState, seat: int, islands: str) -> None:
     """Give a seat outposts on these islands."""
     for label in islands.split():
         tile = TILE[label]
-        s.sea.outposts[tile] |= 1 << seat
-        s.sea.built[seat * ROWS + GAME.islands.row[tile]] += 1
+        s.sea.place_outpost(seat, tile, GAME.sea.islands.row[tile])
 
 
 def lay(s: EasternWondersState, harbour: int, label: str) -> None:
     """Lay a point tile on a harbour; what lay there goes where it came from."""
-    wanted, there = POINT_TILE[label], s.harbours.tiles[harbour]
-    row = s.harbours.tiles if wanted in s.harbours.tiles else s.harbours.pile.cards
-    row[row.index(wanted)] = there
-    s.harbours.tiles[harbour] = wanted
+    expected, there = POINT_TILE[label], s.harbours.tiles[harbour]
+    row = s.harbours.tiles if expected in s.harbours.tiles else s.harbours.pile.cards
+    row[row.index(expected)] = there
+    s.harbours.tiles[harbour] = expected
 
 
 def stack(s: EasternWondersState, tiles: str) -> None:
@@ -88,7 +86,7 @@ def stack(s: EasternWondersState, tiles: str) -> None:
 def give(s: EasternWondersState, seat: int, kinds: str) -> None:
     """Give a seat bonus tiles."""
     for kind in kinds.split():
-        s.bonuses.take(GAME.red_kinds, seat, KIND[kind])
+        s.red_bonuses.take(GAME.red_bonuses.kinds, seat, KIND[kind])
 
 
 def play(s: EasternWondersState, moves: str) -> EasternWondersState:
@@ -110,17 +108,17 @@ def cubes(s: EasternWondersState, seat: int = 0) -> list[int]:
 
 def lying(s: EasternWondersState, label: str) -> list[int]:
     """The cubes lying on a tile, by colour."""
-    return unpack(s.sea.cubes[TILE[label]])
+    return unpack(s.sea.left_cubes[TILE[label]])
 
 
 def ship(s: EasternWondersState, seat: int = 0) -> str:
     """The tile of a seat's ship."""
-    return GAME.tiles[s.sea.ships[seat]]
+    return GAME.sea.tiles[s.sea.ships[seat]]
 
 
 def harbours(s: EasternWondersState) -> list[str]:
     """What lies on the harbours."""
-    return ["empty" if tile < 0 else GAME.points.labels[tile] for tile in s.harbours.tiles]
+    return ["empty" if tile < 0 else GAME.point_tiles.labels[tile] for tile in s.harbours.tiles]
 
 
 def reason(s: EasternWondersState, move: str, lang: str = "en") -> str | None:

@@ -1,4 +1,4 @@
-"""Charts of hexagons: what touches what, how far ships get, and layouts."""
+"""Hexagonal maps: which tiles touch, how far ships get, and layouts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fondaco.core.components import InvalidComponent
 from fondaco.core.rng import Rng, key_of
 from fondaco.games.century.sea.hex_map import (
     Cell,
-    Chart,
+    HexMap,
     check_layout,
     distance,
     neighbours,
@@ -30,28 +30,28 @@ def test_a_cell_has_six_neighbours_at_distance_one() -> None:
 
 
 def test_near_names_tiles_not_cells() -> None:
-    chart = Chart(ROW)
-    assert chart.near == ((1,), (0, 2), (1, 3), (2,), ())
+    hex_map = HexMap(ROW)
+    assert hex_map.near == ((1,), (0, 2), (1, 3), (2,), ())
 
 
-def test_tiles_within_some_steps() -> None:
+def test_within_a_number_of_steps() -> None:
     """Two steps lead out and back, so they can end where they began; one step cannot."""
-    chart = Chart(ROW)
-    assert chart.within(1)[1] == (0, 2)
-    assert chart.within(2)[0] == (0, 1, 2)
-    assert chart.within(3)[0] == (0, 1, 2, 3)
+    hex_map = HexMap(ROW)
+    assert hex_map.within(1)[1] == (0, 2)
+    assert hex_map.within(2)[0] == (0, 1, 2)
+    assert hex_map.within(3)[0] == (0, 1, 2, 3)
 
 
-def test_tiles_after_exactly_some_steps() -> None:
-    chart = Chart(ROW)
-    assert chart.exactly(0)[0] == {0}
-    assert chart.exactly(2)[0] == {0, 2}
-    assert chart.exactly(3)[0] == {1, 3}
+def test_exactly_a_number_of_steps() -> None:
+    hex_map = HexMap(ROW)
+    assert hex_map.exactly(0)[0] == {0}
+    assert hex_map.exactly(2)[0] == {0, 2}
+    assert hex_map.exactly(3)[0] == {1, 3}
 
 
 def test_distances() -> None:
-    chart = Chart(ROW)
-    assert chart.distances()[0] == (0, 1, 2, 3, 5)
+    hex_map = HexMap(ROW)
+    assert hex_map.distances()[0] == (0, 1, 2, 3, 5)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Tables of Die Gewürzinseln laid out for a test."""
+"""Positions of Die Gewürzinseln for tests."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import cast
 import fondaco
 from fondaco.core.messages import JsonValue
 from fondaco.games.century.cubes.packing import pack
-from fondaco.games.century.sea.outposts import ROWS
+from fondaco.games.century.sea.sea import ROWS
 from fondaco.games.spice_islands.game import SpiceIslands
 from fondaco.games.spice_islands.state import SpiceIslandsState
 
 from ..century.positions import play, take_out
 
 GAME = cast(SpiceIslands, fondaco.game("spice_islands"))
-TILE = {label: tile for tile, label in enumerate(GAME.tiles)}
+TILE = {label: tile for tile, label in enumerate(GAME.sea.tiles)}
 SYMBOLS = ("ginger", "chili", "tea", "cloves")
 
 
@@ -36,8 +36,8 @@ def table(cubes: Sequence[int] = (0, 0, 0, 0), hand: str = "", players: int = 2,
 
 def islands(s: SpiceIslandsState, symbol: str) -> list[str]:
     """The islands of a symbol that are on the map."""
-    found = [tile for tile, row in enumerate(GAME.islands.row) if SYMBOLS[row] == symbol]
-    return [GAME.tiles[tile] for tile in found if s.sea.chart.cells[tile] is not None]
+    found = [tile for tile, row in enumerate(GAME.sea.islands.row) if SYMBOLS[row] == symbol]
+    return [GAME.sea.tiles[tile] for tile in found if s.sea.map.cells[tile] is not None]
 
 
 def put_ship(s: SpiceIslandsState, tile: str, seat: int = 0) -> None:
@@ -47,23 +47,22 @@ def put_ship(s: SpiceIslandsState, tile: str, seat: int = 0) -> None:
 
 def near(s: SpiceIslandsState, tile: str) -> list[str]:
     """The tiles next to one."""
-    return [GAME.tiles[other] for other in s.sea.chart.near[TILE[tile]]]
+    return [GAME.sea.tiles[other] for other in s.sea.map.near[TILE[tile]]]
 
 
 def outpost(s: SpiceIslandsState, tile: str, seat: int = 0) -> None:
     """Let an outpost of a seat stand on an island."""
-    s.sea.outposts[TILE[tile]] |= 1 << seat
-    s.sea.built[seat * ROWS + GAME.islands.row[TILE[tile]]] += 1
+    s.sea.place_outpost(seat, TILE[tile], GAME.sea.islands.row[TILE[tile]])
 
 
 def all_but_one_of_a_column(s: SpiceIslandsState, column: int) -> str:
-    """Build so much that one more outpost empties the column; the ship of seat 0 stands where it is to be built."""
+    """Build until one more outpost empties the column; put the ship of seat 0 where it is to be built."""
     for symbol in SYMBOLS:
         for tile in islands(s, symbol)[: column + 1]:
             outpost(s, tile)
     last = islands(s, "cloves")[column]
     s.sea.outposts[TILE[last]] = 0
-    s.sea.built[ROWS - 1] -= 1
+    s.sea.outposts_built[ROWS - 1] -= 1
     put_ship(s, last)
     assert s.invariant_violations() == []
     return last
