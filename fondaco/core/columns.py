@@ -18,6 +18,7 @@ compiled build writes their text into its copy of the module (`tools/compiled_co
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from dataclasses import field
 from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Any
@@ -150,7 +151,7 @@ def _copy_lines(name: str, column: Declaration) -> list[str]:
 def complete(cls: type[Columns]) -> None:
     """Give a class the methods that follow from its declarations, unless it has them: written by hand, or by the build."""
     for each in cls.__mro__:
-        _use_inherited_slots(each)
+        _use_inherited_slots(each, declared(cls))
     missing = [name for name in METHODS if name not in cls.__dict__]
     if missing:
         scope: dict[str, Any] = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
@@ -160,8 +161,8 @@ def complete(cls: type[Columns]) -> None:
             type.__setattr__(cls, name, scope[name])
 
 
-def _use_inherited_slots(cls: type) -> None:
+def _use_inherited_slots(cls: type, columns: Iterable[str]) -> None:
     """Remove the slots of columns that a compiled base has as well: `dataclass` cannot see those, and rules use the base's."""
-    for name, slot in list(vars(cls).items()):
-        if isinstance(slot, MemberDescriptorType) and any(name in vars(base) for base in cls.__mro__[1:]):
+    for name in columns:
+        if isinstance(vars(cls).get(name), MemberDescriptorType) and any(name in vars(base) for base in cls.__mro__[1:]):
             type.__delattr__(cls, name)
