@@ -184,7 +184,7 @@ class Die(polo.Die[MarcoPoloState]):
         return s.game.characters.names_values[s.seats[self.seat].character]
 
     def legal(self, s: MarcoPoloState) -> list[int]:
-        # Fast path, 9 µs instead of 45: `obstacle` of each value of each die, with the bounds and the usable dice only once
+        # Fast path, 1.9 µs instead of 20: `obstacle` of each value of each die, with the bounds and the usable dice only once
         if not self.names_values(s):
             return polo.Die.legal(self, s)
         last, choose_die = self.last, s.game.choose_die.actions

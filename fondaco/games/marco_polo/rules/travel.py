@@ -139,7 +139,7 @@ class Travel(JourneyPlan[MarcoPoloState]):
         return not pairs or pairs_in(*s.goods_of(self.seat)) >= pairs
 
     def affordable_steps(self, s: MarcoPoloState, here: int) -> list[int]:
-        # Fast path, 1.1 µs instead of 3.4: `road_obstacle` of each road, with what is left for it only once
+        # Fast path, 0.6 µs instead of 1.0: `road_obstacle` of each road, with what is left for it only once
         if not self.has_pairs(s):
             return []
         left_coins, left_camels = self.left_for_road(s)

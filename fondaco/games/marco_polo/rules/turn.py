@@ -32,7 +32,7 @@ class Turn(Question[MarcoPoloState]):
     __slots__ = ()
 
     def legal(self, s: MarcoPoloState) -> list[int]:
-        # Fast path, 2.6 µs instead of 4.1: no space is asked without dice or after the main action, no card without a post
+        # Fast path, 3.9 µs instead of 6.3: no space is asked without dice or after the main action, no card without a post
         game, seat = s.game, self.seat
         each, place = s.seats[seat], game.place_dice.actions
         actions: list[int] = []

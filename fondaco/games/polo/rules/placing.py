@@ -75,7 +75,7 @@ class Die(Question[S], Generic[S]):
     # --- the question --------------------------------------------------------------------------------------------------------
 
     def legal(self, s: S) -> list[int]:
-        # Fast path, 1.5 µs instead of 8: `obstacle` of each die on the tableau, with the bounds and the usable dice only once
+        # Fast path, 0.7 µs instead of 17: `obstacle` of each die on the tableau, with the bounds and the usable dice only once
         last = self.last
         low, high = (1, PIPS) if last else self.bounds(s)
         choose_die, before, actions = s.game.choose_die.actions, 0, []
