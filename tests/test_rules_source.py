@@ -19,6 +19,7 @@ CUBES = {"cubes", "cost", "gain", "held", "gift"}
 SEA = CUBES | {"outposts", "left_cubes", "start_groups_left"}
 CONVERTED: dict[str, set[str]] = {
     "century/bazaar": CUBES,
+    "century/boats": SEA,
     "century/cubes": CUBES,
     "century/hand": CUBES,
     "century/harbours": SEA,

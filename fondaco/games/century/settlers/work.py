@@ -50,7 +50,9 @@ class Turn(Question["CenturyState"]):
     __slots__ = ()
 
     def legal(self, s: CenturyState) -> list[int]:
-        return [*legal_work(s, self.seat), s.game.boards.rest.only]
+        actions = legal_work(s, self.seat)
+        actions.append(s.game.boards.rest.only)
+        return actions
 
     def obstacle(self, s: CenturyState, action: int) -> int:
         location = s.game.boards.work.offset(action)
