@@ -39,7 +39,7 @@ class Bag(Component, frozen=True):
 
 
 class Setup(Section, frozen=True, kw_only=True):
-    """How the table is laid out."""
+    """The set-up: the tiles on display, and the coins and seals of each seat."""
 
     players: tuple[int, int]
     objects: int
@@ -51,13 +51,13 @@ class Setup(Section, frozen=True, kw_only=True):
     seals_each: int
 
     def __post_init__(self) -> None:
-        fewest, most = self.players
-        require(2 <= fewest <= most <= 4, "players must lie between 2 and 4")
+        minimum, maximum = self.players
+        require(2 <= minimum <= maximum <= 4, "players must lie between 2 and 4")
         require(min(self.objects, self.scents) >= 1, "objects and scents on display must be 1 or more")
         require(min(self.jokers, self.seals_each) >= 0, "jokers and seals_each must be 0 or more")
         require(self.jokers + self.counterfeits <= 100, "there may be 100 jokers and counterfeits at most")
-        require(self.counterfeits >= most * self.bag.counterfeit, "too few counterfeits for the bags")
-        require(self.seals >= most * self.seals_each, "too few seals for the players")
+        require(self.counterfeits >= maximum * self.bag.counterfeit, "too few counterfeits for the bags")
+        require(self.seals >= maximum * self.seals_each, "too few seals for the players")
 
 
 class Turn(Section, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""How well each seat stands, judged from public facts, for bots. The weights are estimates, checked by matches between bots."""
+"""The expected points of each seat, from public facts, for bots. The weights are estimates, checked by matches between bots."""
 
 from __future__ import annotations
 
@@ -12,36 +12,37 @@ if TYPE_CHECKING:
     from .tables import Tiles
 
 EFFECT_WORTH: Final = (1.2, -0.6, 0.6, 2.2, 1.2, 2.5)
-"""Points that a joker, a counterfeit, one less, a privilege, a seal and another turn are worth to whom they come."""
+"""The worth in points, for the seat that gets it: a joker, a counterfeit, a counterfeit less, a privilege, a seal, a turn."""
 OPPONENTS_COUNTERFEIT: Final = 0.4
 LOST_PRIVILEGE: Final = 0.6
-"""What the troubles of the opponents are worth to the buyer."""
+"""The worth of what the opponents of the buyer get or lose, for the buyer."""
 RANK_POINTS: Final = 2.0
 SEAL: Final = 1.2
 PRIVILEGE: Final = 2.2
 JOKER_IN_BAG: Final = 0.9
-PROMISE: Final = 0.8
-"""How much of a tile's worth lies in a deposit that lacks but a coin; with a coin less it is so much of that again, and so on."""
+DISCOUNT: Final = 0.8
+"""The share of a tile's worth that a deposit one coin short is worth; each further missing coin multiplies by it again."""
 BEHIND: Final = 0.75
-"""How much of a promise is left when an opponent lacks fewer coins."""
+"""The share of that value that is left if an opponent has laid more coins at the tile."""
 QUALITY: Final = 3.0
-"""What it is worth to draw no counterfeits."""
+"""The worth of a bag without counterfeits."""
 TIRED: Final = 0.12
-"""What a coin on the character tile costs: it must be fetched back."""
+"""The cost of a coin on the character tile: it must be put back into the bag."""
 FULL: Final = 9
-"""A bag with fewer coins than this will soon be empty."""
+"""A bag with fewer coins is nearly empty."""
 NEARLY_EMPTY: Final = 0.2
+"""The cost of each coin that the bag lacks then."""
 IN_HAND: Final = 0.9
-"""How much of what the drawn coins could promise counts before they are laid."""
+"""The share of the value of the drawn coins that counts before they are laid."""
 TURN: Final = 2.2
-"""Points that a turn brings on average: a seat that has not had its turn of this round is ahead by that."""
+"""Points of an average turn: a seat that has not had its turn of this round is ahead by them."""
 LAST_TURN: Final = 1.2
 LAST_DEPOSITS: Final = 0.46
-"""Points that the last turn of a game brings, and the share of the value of its deposits that it brings beside them."""
+"""Points of the last turn of a game, and the share of the value of its deposits that it adds to them."""
 
 
 class Evaluator:
-    """What tiles and deposits are worth, worked out once."""
+    """The value of each deposit at each tile, computed once."""
 
     def __init__(self, tiles: Tiles) -> None:
         fixed = [float(points) if points >= 0 else RANK_POINTS for points in tiles.points[: tiles.objects]]
@@ -54,23 +55,24 @@ class Evaluator:
             worth += tiles.counterfeits[tile] * OPPONENTS_COUNTERFEIT + tiles.lost_privileges[tile] * LOST_PRIVILEGE
             worths.append(worth)
         worths += [PRIVILEGE, EFFECT_WORTH[0]]
-        self.promise = tuple(
-            {deposit: _promise(worth, size, deposit) for deposit in tiles.takes[tile]}
+        self.values = tuple(
+            {deposit: _deposit_value(worth, size, deposit) for deposit in tiles.takes[tile]}
             for tile, (worth, size) in enumerate(zip(worths, tiles.size, strict=True))
         )
-        """For every tile and deposit the points that it promises."""
+        """For every tile by deposit its value in points."""
 
 
-def _promise(worth: float, size: int, deposit: int) -> float:
+def _deposit_value(worth: float, size: int, deposit: int) -> float:
+    """Return the value of a deposit at a tile of this worth and size; jokers in it are missing elsewhere."""
     paid = total(deposit)
     if not paid:
         return 0.0
-    share = paid / size * PROMISE ** (size - paid)
+    share = paid / size * DISCOUNT ** (size - paid)
     return worth * share - JOKER_IN_BAG * 0.5 * count(deposit, JOKER)
 
 
 def evaluate(s: MercadoState) -> list[float]:
-    """Expected points of each seat."""
+    """Return the expected points of each seat."""
     if s.over:
         return [float(score) for score in s.scores()]
     return [_expect(s, seat) for seat in range(s.players)]
@@ -96,27 +98,27 @@ def _expect(s: MercadoState, seat: int) -> float:
 
 
 def _bag(own: Seat) -> float:
-    """What the bag promises: few counterfeits, jokers, and not too many coins on the character tile."""
+    """Return the value of the coins in the bag: few counterfeits, jokers, and few coins on the character tile."""
     bag, mat = own.bag, own.mat
     held = total(bag)
     real_mat = total(mat) - count(mat, COUNTERFEIT)
-    promise = JOKER_IN_BAG * count(bag, JOKER) - TIRED * real_mat
+    value = JOKER_IN_BAG * count(bag, JOKER) - TIRED * real_mat
     if held:
-        promise += QUALITY * (1 - count(bag, COUNTERFEIT) / held)
+        value += QUALITY * (1 - count(bag, COUNTERFEIT) / held)
     if held < FULL:
-        promise -= NEARLY_EMPTY * (FULL - held)
-    return promise
+        value -= NEARLY_EMPTY * (FULL - held)
+    return value
 
 
 def _deposits(s: MercadoState, seat: int) -> float:
-    """What the coins at the tiles promise."""
-    tiles, promise = s.game.tiles, s.game.evaluator.promise
+    """Return the value of the coins at the tiles."""
+    tiles, values = s.game.tiles, s.game.evaluator.values
     deposits = s.seats[seat].deposits
     found = 0.0
     for slot, tile in enumerate(s.display):
         deposit = deposits[slot]
         if deposit:
-            worth = promise[tile][deposit]
+            worth = values[tile][deposit]
             if tiles.is_goods(tile):
                 paid = total(deposit)
                 for each in s.seats:
@@ -128,17 +130,17 @@ def _deposits(s: MercadoState, seat: int) -> float:
 
 
 def _in_hand(s: MercadoState, seat: int) -> float:
-    """What the drawn coins could add, each laid where it promises most."""
-    promise = s.game.evaluator.promise
+    """Return the value that the drawn coins could add, each laid where it adds most."""
+    values = s.game.evaluator.values
     deposits = list(s.seats[seat].deposits)
     found = 0.0
     for coin in range(LAID):
         for _ in range(count(s.drawn, coin)):
             best, where = 0.0, -1
             for slot, tile in enumerate(s.display):
-                more = promise[tile].get(deposits[slot] + ONE[coin])
-                if more is not None and more - promise[tile][deposits[slot]] > best:
-                    best, where = more - promise[tile][deposits[slot]], slot
+                more = values[tile].get(deposits[slot] + ONE[coin])
+                if more is not None and more - values[tile][deposits[slot]] > best:
+                    best, where = more - values[tile][deposits[slot]], slot
             if where >= 0:
                 deposits[where] += ONE[coin]
                 found += best

@@ -20,12 +20,12 @@ def _coins(s: MercadoState) -> list[str]:
     setup = s.game.components.setup
     everything = 0
     for seat, each in enumerate(s.seats):
-        own = each.bag + each.mat + sum(each.deposits)
+        coins = each.bag + each.mat + sum(each.deposits)
         if seat == s.player:
-            own += s.drawn
-        if unpack(own)[:JOKER] != list(setup.bag.coins()[:JOKER]):
+            coins += s.drawn
+        if unpack(coins)[:JOKER] != list(setup.bag.coins()[:JOKER]):
             found.append(f"seat {seat} has lost a coin or has one too many")
-        everything += own
+        everything += coins
     there = unpack(everything)
     there[JOKER] += s.jokers
     there[COUNTERFEIT] += s.counterfeits
