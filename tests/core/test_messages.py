@@ -43,7 +43,7 @@ def test_both_languages_have_the_same_messages(folder: str) -> None:
 def test_every_message_is_used(folder: str) -> None:
     """The code contains the whole id, or the kernel (families, events, options), a formatter or a view composes it."""
     code = "\n".join(path.read_text("utf-8") for kind in ("*.py", "*.html") for path in ROOT.rglob(kind)).replace("'", '"')
-    composed = tuple(re.findall(r'(?:Message|say|translate)\(f"((?:[a-z]+-)+){', code))
+    composed = tuple(re.findall(r'(?:Message|text|translate)\(f"((?:[a-z]+-)+){', code))
     unused = [id for id in messages(folder, "en") if not id.startswith(PREFIXES + composed) and f'"{id}"' not in code]
     assert not unused
 

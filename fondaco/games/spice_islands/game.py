@@ -55,6 +55,7 @@ class SpiceIslands(CenturyGame):
             "Trade": "play",
             "Upgrade": "play",
             "ActAtTile": "ship",
+            "ChooseBonus": "columns",
             "ChooseReward": "columns",
         },
         observation_formatters={"seas[].sea": "tile", "seas[].ships": "seats_there"},
